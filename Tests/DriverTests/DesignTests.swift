@@ -11,7 +11,7 @@ import Testing
   typealias Driven = DrivenControl<SliderControl, HostReports>
 
   static func verdict(
-    _ law: LawText, saying first: String = "", reporting reported: String = #""changed""#,
+    _ law: String, saying first: String = "", reporting reported: String = #""changed""#,
     _ lines: String,
     _ answers: String...
   ) throws -> Verdict? {
@@ -19,14 +19,15 @@ import Testing
   }
 
   static func verdict(
-    _ law: LawText, saying first: String = "", reporting reported: String = #""changed""#,
+    _ law: String, saying first: String = "", reporting reported: String = #""changed""#,
     _ lines: String,
     answers: [String]
   ) throws -> Verdict? {
     let text = "gesture 1\ncontrol slider\nviewport 320x40\n\(lines)"
     let script = try #require(ScriptReader.read(Array(text.utf8)).script)
-    let has = #","has":["pointer","pointers","cancel","key","focus","set"],"tells":[\#(reported)]"#
-    return HostReports.with(has + first, answers: answers) {
+    let has = ["pointer", "pointers", "cancel", "key", "focus", "set", "button", "modifiers"]
+    let first = #","has":\#(has),"tells":[\#(reported)]"# + first
+    return HostReports.with(first, answers: answers) {
       LawTrial(of: Driven.self).verdict(of: law, on: script)
     }
   }
@@ -46,7 +47,7 @@ import Testing
 
   @Test func `a host that is reported of a drag at its end is reported of a change`() throws {
     let late = (Self.value(50), Self.value(62.5), Self.value(62.5, reported: 62.5))
-    for law in ["U2", "U15", "U16"] as [LawText] {
+    for law in ["U2", "U15", "U16"] as [String] {
       #expect(try Self.verdict(law, Self.drag, late.0, late.1, late.2) == .kept, "\(law)")
     }
     let never = try Self.verdict("U15", Self.drag, late.0, late.1, Self.value(62.5))
@@ -59,7 +60,7 @@ import Testing
     let lines = "value 50\ndown 0 160\n+16ms move 0 200\n+16ms set range 0..200\n+16ms wait 10ms\n"
     let first = #","settings":["range"]"#
     for (end, last) in [("up", Self.value(62.5, reported: 62.5)), ("cancel", Self.value(50))] {
-      for law in ["U2", "U15"] as [LawText] {
+      for law in ["U2", "U15"] as [String] {
         let said = try Self.verdict(
           law, saying: first, lines + "\(end) 0\n", Self.value(50), Self.value(62.5),
           Self.value(62.5), last)
@@ -92,7 +93,7 @@ import Testing
   @Test func `a host that owns the value may reject what it is reported`() throws {
     let host = #","owner":"host""#
     let answers = [Self.value(50), Self.value(50, reported: 62.5), Self.value(50, reported: 62.5)]
-    func verdict(_ law: LawText, _ first: String) throws -> Verdict? {
+    func verdict(_ law: String, _ first: String) throws -> Verdict? {
       try Self.verdict(law, saying: first, Self.drag, answers[0], answers[1], answers[2])
     }
     #expect(try verdict("U16", "")?.finding != nil && verdict("U16", host) == nil)
@@ -220,14 +221,14 @@ import Testing
   @Test func `where thumbs swap, a pointer may go on with the neighbour, and the order holds`()
     throws
   {
-    func verdict(_ law: LawText, _ meet: String, _ values: String) throws -> Verdict? {
+    func verdict(_ law: String, _ meet: String, _ values: String) throws -> Verdict? {
       let first = #","fixed":{"thumbs":2,"meet":"\#(meet)"}"#
       return try Self.verdict(
         law, saying: first, "thumbs 2\nvalue 20 60\ndown 0 64\n+16ms move 0 256\n",
         Self.values(20, 60), values)
     }
     let swapped = Self.values(60, 80)
-    for law in ["U20", "U28", "U30"] as [LawText] {
+    for law in ["U20", "U28", "U30"] as [String] {
       #expect(try verdict(law, "swap", swapped) == nil, "\(law)")
     }
     #expect(try verdict("U20", "block", swapped)?.finding != nil)
@@ -238,7 +239,7 @@ import Testing
   @Test func `two pointers change a part each`() throws {
     let lines =
       "thumbs 2\nvalue 20 80\ndown 0 64\n+16ms down 1 256\n+16ms move 0 100\n+16ms move 1 200\n+16ms move 0 120\n"
-    func verdict(_ law: LawText, _ last: String) throws -> Verdict? {
+    func verdict(_ law: String, _ last: String) throws -> Verdict? {
       try Self.verdict(
         law, saying: Self.two, lines, Self.values(20, 80), Self.values(20, 80),
         Self.values(31.25, 80),

@@ -33,9 +33,11 @@ import Testing
     trial.seed = seed
     for number in 0..<Cases.some(of: 400 as Int64) {
       var choices = trial.choices(ofCase: number)
-      let script = trial.make(&choices)
+      let script = trial.script(&choices)
       guard trial.isPlayable(script) else { continue }
-      let (here, there) = (RecordedRun<SliderControl>(script), RecordedRun<Driven>(script))
+      let (here, there) = (
+        RecordedRun(script, on: SliderControl.self), RecordedRun(script, on: Driven.self)
+      )
       #expect(Self.reported(here.effects) == Self.reported(there.effects), "case \(number)")
       #expect(here.end.values == there.end.values, "case \(number)")
       #expect(here.end.phase == there.end.phase && here.steps.count == there.steps.count)

@@ -61,9 +61,9 @@ import Testing
       var (failures, rejections, others) = (0, 0, 0)
       while hand.count < most {
         var choices = trial.choices(ofCase: number)
-        let script = trial.make(&choices)
+        let script = trial.script(&choices)
         number += 1
-        let recorded = RecordedRun<Driven>(script)
+        let recorded = RecordedRun(script, on: Driven.self)
         switch recorded.end.error {
         case .failed(let text)?:
           #expect(!text.isEmpty)

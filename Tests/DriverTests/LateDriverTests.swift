@@ -19,10 +19,10 @@ import Testing
 
     """
 
-  private func end(late lines: Set<Int>) throws -> (run: RecordedRun<Driven>, driver: LateDriver) {
+  private func end(late lines: Set<Int>) throws -> (run: RecordedRun, driver: LateDriver) {
     let script = try #require(ScriptReader.read(Array(Self.script.utf8)).script)
     let driver = LateDriver(lines)
-    return LateHost.$driver.withValue(driver) { (RecordedRun<Driven>(script), driver) }
+    return LateHost.$driver.withValue(driver) { (RecordedRun(script, on: Driven.self), driver) }
   }
 
   @Test func `one answer late is no error, and the control is where it would have been`() throws {
@@ -46,11 +46,11 @@ import Testing
     #expect(driver.silences == 1 && driver.errors.count == 1)
     let count = driver.count
     LateHost.$driver.withValue(driver) {
-      let again = RecordedRun<Driven>(run.script)
+      let again = RecordedRun(run.script, on: Driven.self)
       #expect(again.end.error == .failed(Array("late".utf8)))
     }
-    // A run makes two controls: one for its initial state, one to play on.
-    #expect(driver.count == count + 2 && driver.silences == 1)
+    // A run makes one control.
+    #expect(driver.count == count + 1 && driver.silences == 1)
   }
 }
 

@@ -122,7 +122,7 @@ import Testing
   @Test func `it is reported by the name that it was declared by, and is the driver's own`() throws
   {
     try Self.with({ _ in "" }) {
-      let entry = try #require(Fuzzer.laws(of: "slider", in: ControlSet(Driven.self)).last)
+      let entry = try #require(LawEntry.all(of: "slider", in: ControlSet(Driven.self)).last)
       #expect(entry.id == "own/label" && entry.name == "label" && entry.authority == .own)
       #expect(entry.sentence.description == "The label says the value." && entry.missing == nil)
     }
@@ -171,20 +171,22 @@ import Testing
 
   @Test func `it is chosen by its id, and left out`() {
     Self.with({ _ in "" }) {
-      var fuzzer = Fuzzer("slider", seed: 1, controls: ControlSet(Driven.self))
-      fuzzer.laws = [Array("own/label".utf8)]
-      #expect(fuzzer.tally(of: 0..<1).laws.map { "\($0.id)" } == ["W1", "own/label"])
-      fuzzer.laws = [Array("R1".utf8)]
-      #expect(!fuzzer.tally(of: 0..<1).laws.contains { $0.id == "own/label" })
+      let all = LawTrial(of: Driven.self)
+      var trial = all
+      trial.keepLaws(["own/label"])
+      #expect(trial.tally(of: 0..<1).laws.map { "\($0.id)" } == ["W1", "own/label"])
+      trial = all
+      trial.keepLaws(["R1"])
+      #expect(!trial.tally(of: 0..<1).laws.contains { $0.id == "own/label" })
     }
   }
 
   @Test func `probes try it`() throws {
     try Self.with(Self.stale) {
-      let fuzzer = Fuzzer("slider", seed: 0, controls: ControlSet(Driven.self))
-      var tally = fuzzer.tally(of: 0..<0)
-      for probe in Probe.all { tally.add(fuzzer.tally(of: probe)) }
-      let law = try #require(Fuzzer.laws(of: "slider", in: fuzzer.controls).last)
+      let trial = LawTrial(of: ControlSet(Driven.self).lawful("slider"))
+      var tally = trial.emptyTally
+      for probe in Probe.all { tally.add(trial.tally(of: probe)) }
+      let law = try #require(LawEntry.all(of: "slider", in: ControlSet(Driven.self)).last)
       #expect(law.id == "own/label" && tally.result(of: law) == .broken)
       #expect(tally.laws.last?.broken.first?.probe != nil)
     }

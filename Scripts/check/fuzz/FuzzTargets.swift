@@ -103,7 +103,9 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
   guard let table = ControlSet.ours.table(named: control.bytes[...]) else { return }
   let script = ScriptMaker(table).script(&choices)
   guard Replay.problems(of: script).isEmpty else { return }
-  guard let failure = Fuzzer(control, seed: 0).failure(of: script) else { return }
+  guard let failure = LawTrial(of: ControlSet.ours.lawful(control)).failure(of: script) else {
+    return
+  }
   for line in String(decoding: failure.regression, as: UTF8.self).split(separator: "\n") {
     print("regression: \(line)")
   }

@@ -12,8 +12,9 @@ enum Runs {
           return { _ = Replay(script, level: .calls).trace(of: script, named: []) }
         },
         Case(name: "the laws of a long drag on a \(control)", size: 2000) { size in
-          let (script, fuzzer) = (drag(size, control), Fuzzer(control, seed: 1))
-          return { _ = fuzzer.failures(of: script) }
+          let script = drag(size, control)
+          let trial = LawTrial(of: ControlSet.ours.lawful(control))
+          return { _ = trial.failures(of: script) }
         },
       ]
     }

@@ -1,3 +1,4 @@
 import GestureLaws
+import Ruler
 
-print(Fuzzer("ruler", seed: 1).tally(of: 0..<3))
+print(LawTrial(of: RulerControl.self).tally(of: 0..<3))

@@ -13,13 +13,14 @@ extension CheckOptions {
   /// Returns the result of the laws on a script; `nil` if none is tried on its control.
   private func remark(on script: Script, at path: [UInt8]) -> ScriptCheck.Remark? {
     guard let laws else { return nil }
-    var fuzzer = Fuzzer(controls.table(of: script.settings).name, seed: 0, controls: controls)
-    fuzzer.laws = laws.ids(of: fuzzer.control, in: controls)
-    guard !fuzzer.laws.isEmpty else { return nil }
-    waivers.apply(to: &fuzzer)
-    let tally = fuzzer.tally(of: script)
+    var trial = LawTrial(of: controls.lawful(script.settings.control))
+    let ids = laws.ids(of: trial.control, in: controls)
+    guard !ids.isEmpty else { return nil }
+    trial.keepLaws(ids)
+    waivers.apply(to: &trial)
+    let tally = trial.tally(of: script)
     guard !tally.laws.isEmpty else { return nil }
-    let broken = tally.broken.compactMap { fuzzer.report(on: $0, shrinks: false) }
+    let broken = tally.broken.compactMap { trial.report(on: $0, shrinks: false, controls) }
     let (met, waived) = (
       tally.laws.count { $0.held > 0 }, tally.laws.count { !$0.waived.isEmpty }
     )
@@ -41,7 +42,7 @@ extension CheckOutcome.Problem {
   ///   - path: path of the script.
   ///   - options: options of the command to play the script again, each with a blank before it.
   fileprivate init(_ failure: LawFailure, at path: [UInt8], _ options: [UInt8]) {
-    let law = failure.law.bytes
+    let law = Array(failure.law.utf8)
     let path = String(decoding: path, as: UTF8.self)
     let line = failure.sourceLine > 0 ? ":\(failure.sourceLine)" : ""
     let options = String(decoding: options, as: UTF8.self)
@@ -54,7 +55,8 @@ extension CheckOutcome.Problem {
     self.init(
       .law, line: failure.sourceLine,
       message: law + Array(" is broken: ".utf8) + failure.finding.text,
-      expected: failure.sentence.bytes, actual: failure.finding.text, report: Array(report.utf8),
+      expected: Array(failure.sentence.utf8), actual: failure.finding.text,
+      report: Array(report.utf8),
       group: law + Array(" is broken".utf8))
   }
 }

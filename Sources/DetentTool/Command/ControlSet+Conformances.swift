@@ -5,7 +5,7 @@ extension ControlSet {
   /// Protocol that a control lacks for laws or pictures; `nil` if none is missing.
   var missingConformance: [UInt8]? {
     for table in tables {
-      guard let control = foreignControl(table.name) else { continue }
+      guard let control = givenControl(table.name) else { continue }
       var missing: StaticString?
       if !(control is any LawfulControl.Type) { missing = "LawfulControl" }
       if !(control is any DrawnControl.Type) { missing = "DrawnControl" }

@@ -30,10 +30,8 @@ struct DriverRequest {
   func run(_ verb: Command, _ arguments: Arguments) throws(CommandError) -> ExitStatus {
     defer { ToolDriver.end() }
     let table = try takeCapabilities()
-    var finder = DrivenFinder()
-    let control = controls.visitLawful(table.name, &finder)
     var arguments = arguments
-    var driven = ControlSet(control)
+    var driven = ControlSet(controls.lawful(table.name).driven)
     driven.driver = ControlSet.Driver(name: ToolDriver.capabilities.name, options: options)
     arguments.tool.controls = driven
     let status = try verb.run(arguments)
@@ -106,11 +104,9 @@ struct DriverRequest {
   }
 }
 
-/// Maps a control to the type of a control behind a driver that is like it.
-struct DrivenFinder: LawfulVisitor {
-  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> any ScriptedControl.Type {
-    DrivenControl<Subject, ToolDriver>.self
-  }
+extension LawfulControl {
+  /// The type of a control behind a driver that is like this one.
+  static var driven: any ScriptedControl.Type { DrivenControl<Self, ToolDriver>.self }
 }
 
 extension DrivenControl: DrawnControl {}

@@ -33,7 +33,7 @@ extension FuzzRequest {
     let watch = Stopwatch()
     do throws(Files.Failure) {
       if let sources = try takeRecordings(), !sources.left.isEmpty || sources.read == 0 {
-        console.report(sources.text(gestures: fuzzer.recordings.count))
+        console.report(sources.text(gestures: trial.scripts.recordings.count))
         guard sources.status == .passed else { return sources.status }
       }
     } catch {
@@ -41,10 +41,10 @@ extension FuzzRequest {
       console.report("detent: \(error.message)")
       return .usage
     }
-    let fuzzer = fuzzer
+    let trial = trial
     inBlocks(of: 64, since: watch) { numbers in
       var lines: [UInt8] = []
-      for number in numbers { fuzzer.appendLine(ofCase: number, to: &lines) }
+      for number in numbers { trial.appendLine(ofCase: number, to: &lines) }
       return lines
     } deliver: { lines in
       console.print(lines)

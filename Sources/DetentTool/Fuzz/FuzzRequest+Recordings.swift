@@ -39,7 +39,7 @@ struct FuzzSources {
 
 extension FuzzRequest {
   /// Adds the gestures of the scripts and recordings in `--from`, a file or a folder with its
-  /// subfolders, to `fuzzer.recordings`. Skips traces.
+  /// subfolders, to `trial.scripts.recordings`. Skips traces.
   ///
   /// - Returns: the files with gestures, and reasons for the others; `nil` without `--from`.
   /// - Throws: error if a file or folder cannot be read.
@@ -51,7 +51,7 @@ extension FuzzRequest {
       guard !TraceReader.isTrace(bytes) else { continue }
       do throws(Diagnostic) {
         let gestures = RecordedGesture.gestures(of: try script(bytes, path))
-        fuzzer.recordings += gestures
+        trial.scripts.recordings += gestures
         if gestures.isEmpty {
           sources.left.append((path, "it has no gestures"))
         } else {

@@ -3,7 +3,9 @@ import Harness
 
 /// Options of `fuzz`; `probe` has some of them.
 struct FuzzRequest {
-  var fuzzer: Fuzzer
+  var trial: LawTrial
+  /// Ids of the chosen laws; empty for all.
+  let laws: [String]
   var cases: Int64
   /// Time limit in nanoseconds; `nil` for none.
   var time: Int64?
@@ -45,10 +47,12 @@ struct FuzzRequest {
     driver =
       arguments.has("--driver")
       ? String(decoding: arguments.words(of: ["--driver", "--driver-timeout"]), as: UTF8.self) : nil
-    var fuzzer = try Self.fuzzer(arguments)
-    waivers = try Waivers(arguments, fixed: fuzzer.fixed)
-    waivers.apply(to: &fuzzer)
-    self.fuzzer = fuzzer
+    var trial = try Self.trial(arguments)
+    laws = try Self.laws(arguments, of: trial.control)
+    trial.keepLaws(laws)
+    waivers = try Waivers(arguments, fixed: trial.fixed)
+    waivers.apply(to: &trial)
+    self.trial = trial
     cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
     shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
@@ -69,23 +73,27 @@ struct FuzzRequest {
     jobs = try arguments.jobs()
   }
 
-  private static func fuzzer(_ arguments: Arguments) throws(CommandError) -> Fuzzer {
+  private static func trial(_ arguments: Arguments) throws(CommandError) -> LawTrial {
     let (control, fixed) = try scope(arguments)
     let seed = try arguments.number("--seed", in: 0...Int.max)
-    var fuzzer = Fuzzer(
-      control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF),
-      controls: arguments.tool.controls)
-    fuzzer.fixed = fixed
-    if let names = arguments["--laws"].map(LawNames.init) {
-      try names.check([control], in: fuzzer.controls)
-      fuzzer.laws = names.ids(of: control, in: fuzzer.controls)
-    }
+    var trial = LawTrial(of: arguments.tool.controls.lawful(control))
+    trial.seed = seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF)
+    trial.fixed = fixed
+    trial.shrinksLines = true
     let usual = usualEvents(hasDriver: arguments.has("--driver"))
-    fuzzer.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? usual
+    trial.scripts.mostEvents = try arguments.number("--max-events", in: 1...100_000) ?? usual
     if let runs = try arguments.number("--shrink-runs", in: 0...10_000_000) as Int? {
-      fuzzer.mostShrinkRuns = runs
+      trial.mostShrinkRuns = runs
     }
-    return fuzzer
+    return trial
+  }
+
+  private static func laws(
+    _ arguments: Arguments, of control: StaticText
+  ) throws(CommandError) -> [String] {
+    guard let names = arguments["--laws"].map(LawNames.init) else { return [] }
+    try names.check([control], in: arguments.tool.controls)
+    return names.ids(of: control, in: arguments.tool.controls)
   }
 
   /// Returns the control of all scripts, and their settings: those of `--like`, as `--set` changes
@@ -140,7 +148,7 @@ struct FuzzRequest {
     return control
   }
 
-  var controlName: String { fuzzer.control.description }
+  var controlName: String { trial.control.description }
   /// True if the control is in another process.
   var hasDriver: Bool { driver != nil }
   /// True if probes run before random scripts; the project's own controls have tests instead.
@@ -151,16 +159,15 @@ struct FuzzRequest {
   /// - Parameter last: index of the case, from 0.
   /// - Returns: line for a shell.
   func command(through last: Int64) -> String {
-    let scripts = "--control \(controlName) --seed \(fuzzer.seed) --cases \(last + 1)"
+    let scripts = "--control \(controlName) --seed \(trial.seed) --cases \(last + 1)"
     var command = "detent fuzz \(scripts)"
-    if !fuzzer.laws.isEmpty {
-      let ids = fuzzer.laws.map { String(decoding: $0, as: UTF8.self) }
-      command += " --laws \(ids.joined(separator: ","))"
+    if !laws.isEmpty {
+      command += " --laws \(laws.joined(separator: ","))"
     }
     command += scope
     if waivers.path != Waivers.usual { command += " --waivers \(waivers.path.shellWord)" }
-    if fuzzer.mostEvents != Self.usualEvents(hasDriver: driver != nil) {
-      command += " --max-events \(fuzzer.mostEvents)"
+    if trial.scripts.mostEvents != Self.usualEvents(hasDriver: driver != nil) {
+      command += " --max-events \(trial.scripts.mostEvents)"
     }
     if hasDriver, leavesProbesOut { command += " --no-probes" }
     if let recordings { command += " --from \(recordings.shellWord)" }
@@ -170,7 +177,7 @@ struct FuzzRequest {
   /// Returns the command that plays a probe again.
   func command(playing probe: StaticText) -> String {
     var settings = ""
-    for setting in fuzzer.fixed {
+    for setting in trial.fixed {
       var line: [UInt8] = []
       line.append(setting: setting, isPadded: false)
       settings += " --set \(String(decoding: line, as: UTF8.self).shellWord)"

@@ -19,7 +19,7 @@ struct FuzzRun {
   init(_ request: FuzzRequest, _ console: Console) {
     self.request = request
     self.console = console
-    tally = request.fuzzer.tally(of: 0..<0)
+    tally = request.trial.emptyTally
   }
 
   /// Tries the laws, and reports the results.
@@ -34,14 +34,14 @@ struct FuzzRun {
     var control: [UInt8] = []
     control.append(json: Array(request.controlName.utf8))
     report.members = [
-      ("control", String(decoding: control, as: UTF8.self)), ("seed", "\(request.fuzzer.seed)"),
+      ("control", String(decoding: control, as: UTF8.self)), ("seed", "\(request.trial.seed)"),
       ("cases", "\(tally.cases)"), ("unplayable", "\(tally.unplayable)"),
     ]
     return reports.write(report) ? status : status.joined(with: .usage)
   }
 
   private mutating func run() -> ExitStatus {
-    let seed = request.fuzzer.seed
+    let seed = request.trial.seed
     let scope = request.scope
     console.print("fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)\(scope)")
     do throws(Files.Failure) {
@@ -53,7 +53,7 @@ struct FuzzRun {
       return .usage
     }
     if request.playsProbes {
-      tally.add(request.fuzzer.play(Probe.all, jobs: request.jobs, console))
+      tally.add(request.trial.play(Probe.all, jobs: request.jobs, console))
       reportBroken()
     }
     // A failing driver makes all other results useless.
@@ -71,12 +71,11 @@ struct FuzzRun {
   }
 
   private func list() -> ExitStatus {
-    let chosen = request.fuzzer.laws
-    for law in Fuzzer.laws(of: request.fuzzer.control, in: request.controls)
-    where chosen.isEmpty || chosen.contains(law.id.bytes) {
-      let id = "\(law.id)"
-      let padding = String(repeating: " ", count: max(5 - id.count, 1))
-      console.print("\(id)\(padding)\(law.name)")
+    let chosen = request.laws
+    for law in LawEntry.all(of: request.trial.control, in: request.controls)
+    where chosen.isEmpty || chosen.contains(law.id) {
+      let padding = String(repeating: " ", count: max(5 - law.id.count, 1))
+      console.print("\(law.id)\(padding)\(law.name)")
       console.print("     \(law.sentence)")
       let source = "\(law.source)"
       console.print("     \(law.authority.word)\(source.isEmpty ? "" : ": \(source)")")
@@ -89,14 +88,14 @@ struct FuzzRun {
   // MARK: Cases
 
   private mutating func tryCases() {
-    let (fuzzer, hasDriver) = (request.fuzzer, request.hasDriver)
+    let (trial, hasDriver) = (request.trial, request.hasDriver)
     var progress = Progress(of: Int(request.cases), on: console)
     var tally = tally
     ToolDriver.leave()
     // A case may take a second with a driver.
     request.inBlocks(
       of: hasDriver ? 1 : 64, since: watch, leave: hasDriver ? ToolDriver.leave : nil,
-      work: { fuzzer.tally(of: $0) },
+      work: { trial.tally(of: $0, endsEarly: false) },
       deliver: { part in
         tally.add(part)
         progress.note(Int(tally.cases), failed: tally.broken.count)
@@ -123,13 +122,13 @@ struct FuzzRun {
     )
     let path = kept.first { $0.breach == found.breach }?.path
     let shrinks = request.shrinks && path == nil && spent < total
-    let failure = request.fuzzer.report(on: found, shrinks: shrinks) {
+    let failure = request.trial.report(on: found, shrinks: shrinks, request.controls) {
       let isLate = watch.nanoseconds > limit && $0 >= Self.leastPlays
       return isLate || spent + watch.nanoseconds > total || Interruption.status != nil
     }
     shrinking += watch.nanoseconds
     guard let failure else { return }
-    console.print(failure.report(below: failures.map(\.failure)))
+    console.print(Array(failure.report(below: failures.map(\.failure)).utf8))
     if !shrinks, request.shrinks, path == nil {
       console.print("  not cut: out of time (--shrink-total)")
     }
@@ -140,14 +139,14 @@ struct FuzzRun {
       found.probe.map { request.command(playing: $0) }
       ?? found.number.map { request.command(through: $0) }
     if let again { console.print("  same run  \(again)\n") }
-    let shrink = saved.map { request.command(shrinking: $0, keeping: "\(found.law)") }
+    let shrink = saved.map { request.command(shrinking: $0, keeping: found.law) }
     failures.append(
       LawReport.Broken(failure: failure, commands: [shrink, again].compactMap { $0 }))
   }
 
   /// Prints the help topic with the reason for a law, if there is one.
-  private func printReason(for law: LawText) {
-    guard request.hasDriver, LawReasons.why("\(law)") != nil else { return }
+  private func printReason(for law: String) {
+    guard request.hasDriver, LawReasons.why(law) != nil else { return }
     console.print("  why       detent help \(law)")
   }
 
@@ -156,9 +155,7 @@ struct FuzzRun {
   /// - Returns: path; `nil` if nothing is to be written, or could not be.
   private func save(_ failure: LawFailure) -> String? {
     guard !request.isReadOnly else { return nil }
-    let name = String(decoding: failure.fileName, as: UTF8.self)
-    let path = "\(request.regressions)/\(name)"
-    let law = String(decoding: failure.law.bytes, as: UTF8.self)
+    let path = "\(request.regressions)/\(String(decoding: failure.fileName, as: UTF8.self))"
     do throws(Files.Failure) {
       try Files.makeFolder(request.regressions)
       if let objection = request.regression.beside(path).objection(),
@@ -167,7 +164,7 @@ struct FuzzRun {
         throw Files.Failure(objection)
       }
       try Files.write(failure.regression, to: path)
-      let command = request.command(shrinking: path, keeping: law)
+      let command = request.command(shrinking: path, keeping: failure.law)
       console.print("\n  saved     \(path)\n  replay    \(command)")
       return path
     } catch {
@@ -198,8 +195,8 @@ struct FuzzRun {
         leaveOut(path, reading.diagnostics.first?.message ?? [])
         continue
       }
-      guard controls.table(of: script.settings).name == request.fuzzer.control else { continue }
-      let result = request.fuzzer.tally(of: script)
+      guard controls.table(of: script.settings).name == request.trial.control else { continue }
+      let result = request.trial.tally(of: script)
       if let reason = result.reasons.first {
         leaveOut(path, reason.text)
         continue
@@ -223,7 +220,7 @@ struct FuzzRun {
   /// - Returns: status to exit with if there is nothing to vary.
   private mutating func takeRecordings() throws(Files.Failure) -> ExitStatus? {
     guard let sources = try request.takeRecordings() else { return nil }
-    console.print(sources.text(gestures: request.fuzzer.recordings.count))
+    console.print(sources.text(gestures: request.trial.scripts.recordings.count))
     return sources.status == .passed ? nil : sources.status
   }
 
@@ -232,7 +229,7 @@ struct FuzzRun {
   /// Prints the frequencies of labels below their minimum, or with `--stats` of all. Returns
   /// `coverage` if some are too rare and the minima are required.
   private func coverage() -> ExitStatus {
-    let labels = request.fuzzer.labels
+    let labels = request.trial.labels
     let missing = tally.missing(labels.map(\.minimum))
     for (index, label) in labels.enumerated() {
       let isMissing = missing.contains(index)

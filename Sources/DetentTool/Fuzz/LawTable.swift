@@ -26,7 +26,7 @@ struct LawTable {
     for law in laws where !law.waivers.isEmpty {
       console.print("waived: \(law.id) (\(law.held)), \(law.waivers.joined(separator: "; "))")
     }
-    list("not met", tally.laws.filter { !$0.isMet && $0.found.isEmpty }.map { "\($0.id)" }, console)
+    list("not met", tally.laws.filter { !$0.isMet && $0.found.isEmpty }.map(\.id), console)
     if let untried = LawReport.untried(laws.map(\.entry)) {
       for line in wrapped(untried, to: Self.width) { console.print(line) }
     }

@@ -20,7 +20,7 @@ struct ProbeRequest {
     probes = try Self.probes(arguments["--only"])
   }
 
-  var fuzzer: Fuzzer { request.fuzzer }
+  var trial: LawTrial { request.trial }
 
   /// Default number of drivers in parallel if they mostly wait, as for a page.
   static let realTimeJobs = 4
@@ -47,7 +47,7 @@ struct ProbeRequest {
 
   /// Name of the driver, or of the control.
   var subject: String {
-    guard let driver = fuzzer.controls.driver else { return "\(fuzzer.control)" }
+    guard let driver = request.controls.driver else { return "\(trial.control)" }
     return String(decoding: driver.name, as: UTF8.self)
   }
 
@@ -57,7 +57,7 @@ struct ProbeRequest {
   ///   - probe: name of the probe.
   ///   - law: id of the law.
   /// - Returns: two lines for a shell.
-  func commands(playing probe: StaticText, trying law: LawText) -> [String] {
+  func commands(playing probe: StaticText, trying law: String) -> [String] {
     [
       request.command(playing: probe) + " --print >\(probe).gesture",
       "detent check\(request.drivenControl) --laws \(law) \(probe).gesture",
@@ -73,7 +73,7 @@ struct ProbeRequest {
       let name = "\(probe.name)"
       console.print(name + String(repeating: " ", count: max(20 - name.count, 1)) + laws)
       for line in wrapped("\(probe.sentence)", to: 90) { console.print("    \(line)") }
-      let missing = probe.missing(in: fuzzer.table, fixed: fuzzer.fixed)
+      let missing = probe.missing(in: trial.table, fixed: trial.fixed)
       guard !missing.isEmpty else { continue }
       console.print("    not tried: needs \(String(decoding: missing, as: UTF8.self))")
     }
@@ -84,11 +84,11 @@ struct ProbeRequest {
   func print() -> ExitStatus {
     var scripts: [(name: StaticText, script: Script)] = []
     for probe in probes {
-      guard let script = probe.script(for: fuzzer.table, fixed: fuzzer.fixed) else { continue }
+      guard let script = probe.script(for: trial.table, fixed: trial.fixed) else { continue }
       scripts.append((probe.name, script))
     }
     guard let first = scripts.first else {
-      let missing = probes[0].missing(in: fuzzer.table, fixed: fuzzer.fixed)
+      let missing = probes[0].missing(in: trial.table, fixed: trial.fixed)
       console.report(
         "detent: the control lacks abilities that the probe needs: "
           + String(decoding: missing, as: UTF8.self))
@@ -111,7 +111,7 @@ struct ProbeRequest {
   /// Plays the probes, and reports the results, after an interruption those so far.
   func run(_ reports: VerdictReports) -> ExitStatus {
     Interruption.watch()
-    let verdict = ProbeVerdict(fuzzer.play(probes, jobs: jobs, console), self)
+    let verdict = ProbeVerdict(trial.play(probes, jobs: jobs, console), self)
     let isWritten = reports.write(verdict.report)
     if let interruption = Interruption.status { return interruption }
     verdict.report(to: console)

@@ -8,16 +8,16 @@ struct ProbeVerdict {
 
   init(_ tally: LawTally, _ request: ProbeRequest) {
     self.tally = tally
-    let fuzzer = request.fuzzer
+    let (trial, controls) = (request.trial, request.request.controls)
     let broken = tally.broken.compactMap { found -> LawReport.Broken? in
-      guard let failure = fuzzer.report(on: found, shrinks: false) else { return nil }
+      guard let failure = trial.report(on: found, shrinks: false, controls) else { return nil }
       let commands = request.commands(playing: found.probe ?? "none", trying: found.law)
       return LawReport.Broken(failure: failure, commands: commands)
     }
     let laws = LawReport.laws(tally, request.request, broken)
     var report = LawReport(
       verb: "probe", subject: request.subject, laws: laws, sentence: Self.sentence(laws, tally),
-      controls: fuzzer.controls)
+      controls: controls)
     report.members = [
       ("played", "\(tally.played.count)"), ("refused", "\(tally.rejected.count)"),
       ("left", "\(tally.left.count)"),
@@ -78,7 +78,7 @@ struct ProbeVerdict {
     let all = report.laws.flatMap(\.broken)
     for (index, broken) in all.enumerated() {
       let above = all.prefix(index).map(\.failure)
-      text += String(decoding: broken.failure.report(below: above), as: UTF8.self)
+      text += broken.failure.report(below: above)
       text += broken.commands.enumerated()
         .map { "  \($0.offset == 0 ? "replay" : "      ")  \($0.element)\n" }.joined()
       let law = "\(broken.failure.law)"

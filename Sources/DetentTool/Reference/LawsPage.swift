@@ -21,19 +21,17 @@ extension Page {
 
   /// Returns the page on a law by its id or name; `nil` if there is no such law.
   static func law(_ topic: String) -> Page? {
-    let law = foreignLaws.first { "\($0.id)" == topic.uppercased() || "\($0.name)" == topic }
+    let law = foreignLaws.first { $0.id == topic.uppercased() || $0.name == topic }
     guard let law else { return nil }
     let entry = LawsPage.entry(law)
     return Page(
-      name: "\(law.id)", title: "\(law.id) \(law.name)", summary: "\(law.sentence)",
+      name: law.id, title: "\(law.id) \(law.name)", summary: law.sentence,
       blocks: entry.texts.map { Block.text($0) })
   }
 
   /// Laws of a slider, which are all laws of controls behind drivers.
-  private static let foreignLaws: [LawEntry] = {
-    var finder = DrivenFinder()
-    return Fuzzer.laws(of: "slider", in: ControlSet(ControlSet.ours.visitLawful("slider", &finder)))
-  }()
+  private static let foreignLaws = LawEntry.all(
+    of: "slider", in: ControlSet(ControlSet.ours.lawful("slider").driven))
 }
 
 private enum LawsPage {
@@ -41,9 +39,9 @@ private enum LawsPage {
     let source = "\(law.source)"
     let needs = String(decoding: law.needs, as: UTF8.self)
     return Page.Entry(
-      "\(law.id)", form: "\(law.name)",
+      law.id, form: law.name,
       [
-        "\(law.sentence)", LawReasons.why("\(law.id)") ?? "",
+        law.sentence, LawReasons.why(law.id) ?? "",
         "Source: `\(law.authority.word)`\(source.isEmpty ? "" : ", " + source)."
           + (needs.isEmpty ? "" : " It needs: \(needs)."),
       ])

@@ -56,11 +56,10 @@ private struct ShrinkRun {
     switch loader.load(path) {
     case .failure(let status): return status
     case .success(let file):
-      var fuzzer = Fuzzer(
-        controls.table(of: file.script.settings).name, seed: 0, controls: controls)
-      fuzzer.mostShrinkRuns = runs
-      waivers.apply(to: &fuzzer)
-      guard let goal = try goal(of: file.script, fuzzer) else {
+      var trial = LawTrial(of: controls.lawful(file.script.settings.control))
+      trial.mostShrinkRuns = runs
+      waivers.apply(to: &trial)
+      guard let goal = try goal(of: file.script, trial) else {
         guard watch.nanoseconds <= time else { return reportTooLittleTime() }
         console.report(
           keep == nil
@@ -68,30 +67,31 @@ private struct ShrinkRun {
             : "detent: '\(path)' does not show the failure to keep")
         return .nothing
       }
-      return shrink(file.script, goal, fuzzer)
+      return shrink(file.script, goal, trial)
     }
   }
 
   /// Returns the property that must stay; `nil` if there is none.
   private func goal(
-    of script: Script, _ fuzzer: Fuzzer
+    of script: Script, _ trial: LawTrial
   ) throws(CommandError) -> ShrinkGoal? {
     if keep == "check" { return .check }
     if keep == nil, !Replay(script, level: .calls, controls: controls).failures.isEmpty {
       return .check
     }
-    var fuzzer = fuzzer
+    var trial = trial
     if let keep {
       let names = LawNames(keep)
-      try names.check([fuzzer.control], in: controls)
-      fuzzer.laws = names.ids(of: fuzzer.control, in: controls)
-      guard fuzzer.laws.count == 1 else {
+      try names.check([trial.control], in: controls)
+      let ids = names.ids(of: trial.control, in: controls)
+      guard ids.count == 1 else {
         throw CommandError(
           "'\(keep)' is more than one law", help: "keep one, as R14, or the failing check")
       }
+      trial.keepLaws(ids)
     }
     let (limit, watch) = (time, watch)
-    let found = fuzzer.firstBreach(in: script) { watch.nanoseconds > limit }
+    let found = trial.firstBreach(in: script) { watch.nanoseconds > limit }
     // Who names a law may cut down the evidence of its waiver.
     guard let found, !found.isWaived || keep != nil else { return nil }
     return .breach(found)
@@ -106,12 +106,12 @@ private struct ShrinkRun {
   }
 
   private func shrink(
-    _ script: Script, _ goal: ShrinkGoal, _ fuzzer: Fuzzer
+    _ script: Script, _ goal: ShrinkGoal, _ trial: LawTrial
   ) -> ExitStatus {
     // Interruptions before this point end the command without a result.
     Interruption.watch()
     let (limit, watch) = (time, watch)
-    let shrunk = fuzzer.shrink(script, keeping: goal) {
+    let shrunk = trial.shrink(script, keeping: goal) {
       watch.nanoseconds > limit || Interruption.status != nil
     }
     guard let shrunk else {

@@ -75,13 +75,13 @@ extension LawReport {
     let path = Array("\(verb)/\(law.id)\(name)".utf8)
     switch law.result {
     case .waived, .kept, .keptWithoutPremise:
-      let text = law.result.text
+      let text = Array(law.text.utf8)
       return CheckOutcome(
         path: path, verdict: .passed,
         items: [CheckOutcome.Item(.laws, text: text, isMet: true)])
     case .notMet, .untried:
       let problem = CheckOutcome.Problem(
-        .note, message: law.result.text, report: Array("\(law.id): \(law.text)\n".utf8))
+        .note, message: Array(law.text.utf8), report: Array("\(law.id): \(law.text)\n".utf8))
       return CheckOutcome(path: path, verdict: .review, problems: [problem])
     case .broken:
       let problems = law.broken.map { broken in
@@ -89,7 +89,7 @@ extension LawReport {
         let probe = broken.probe.map { "\($0): " } ?? ""
         return CheckOutcome.Problem(
           .law, message: Array("\(probe)\(broken.finding)".utf8),
-          report: broken.failure.report + Array(replay.utf8))
+          report: Array((broken.failure.report + replay).utf8))
       }
       return CheckOutcome(path: path, verdict: .failed, problems: problems)
     }
@@ -119,9 +119,9 @@ extension LawReport {
       case .notMet, .untried, .waived: "quiet"
       }
     var text = Array("<tr><td>\(law.id)</td><td title=\"".utf8)
-    text.append(xml: law.entry.sentence.bytes)
+    text.append(xml: Array(law.entry.sentence.utf8))
     text += Array("\">".utf8)
-    text.append(xml: law.entry.name.bytes)
+    text.append(xml: Array(law.entry.name.utf8))
     text += Array("</td><td>\(law.entry.authority.word)</td><td><span class=\"\(style)\">".utf8)
     let reason = law.waivers.map { ": \($0)" }.joined()
     text.append(xml: Array((law.text + reason).utf8))
@@ -132,7 +132,7 @@ extension LawReport {
     let failure = broken.failure
     var new = HTMLCase(
       name: broken.probe?.bytes ?? failure.fileName, message: failure.finding.text)
-    new.report = failure.sentence.bytes
+    new.report = Array(failure.sentence.utf8)
     let script = Replay.read(broken.script, controls: controls).script ?? failure.script
     let replay = Replay(script, level: .changes, controls: controls)
     new.show(
@@ -141,6 +141,6 @@ extension LawReport {
         golden: nil, controls: controls, options: []), withFilm: true)
     new.lines = [failure.scriptLine]
     new.commands = broken.commands.map { Array($0.utf8) }
-    page.add(new, to: failure.law.bytes + Array(" ".utf8) + failure.name.bytes)
+    page.add(new, to: Array("\(failure.law) \(failure.name)".utf8))
   }
 }

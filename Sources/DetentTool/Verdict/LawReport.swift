@@ -29,9 +29,9 @@ struct LawReport {
     /// Reasons of the waivers.
     let waivers: [String]
 
-    var id: String { "\(entry.id)" }
+    var id: String { entry.id }
     /// Result with a count, as `kept (12)`.
-    var text: String { String(decoding: result.text, as: UTF8.self) }
+    var text: String { result.text }
     /// Missing needs, or reasons of waivers.
     var reason: String? {
       if case .untried(let needs) = result { return String(decoding: needs, as: UTF8.self) }
@@ -57,17 +57,17 @@ struct LawReport {
 extension LawReport {
   /// Returns the results of all chosen laws of a control.
   static func laws(_ tally: LawTally, _ request: FuzzRequest, _ broken: [Broken]) -> [Law] {
-    let fuzzer = request.fuzzer
-    return Fuzzer.laws(of: fuzzer.control, in: fuzzer.controls)
+    let control = request.trial.control
+    return LawEntry.all(of: control, in: request.controls)
       .filter { entry in
-        fuzzer.laws.isEmpty || fuzzer.laws.contains(entry.id.bytes)
+        request.laws.isEmpty || request.laws.contains(entry.id)
           || tally.laws.contains { $0.id == entry.id }
       }
       .map { entry in
         let count = tally.laws.first { $0.id == entry.id }
         var reasons: [String] = []
         for found in count?.waived ?? [] {
-          let reason = request.waivers.reason(for: found.breach, of: fuzzer.control) ?? ""
+          let reason = request.waivers.reason(for: found.breach, of: control) ?? ""
           if !reasons.contains(reason) { reasons.append(reason) }
         }
         return Law(

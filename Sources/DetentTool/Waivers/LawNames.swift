@@ -30,27 +30,27 @@ struct LawNames: Sendable {
   }
 
   /// Returns the ids of the laws of a control that match, in the order of the patterns.
-  func ids(of control: StaticText, in controls: ControlSet) -> [[UInt8]] {
-    let known = Fuzzer.laws(of: control, in: controls)
+  func ids(of control: StaticText, in controls: ControlSet) -> [String] {
+    let known = LawEntry.all(of: control, in: controls)
     var chosen: [LawEntry] = []
     for pattern in patterns {
       let meant = known.filter { Self.matches($0, pattern.text) }
       chosen.removeAll { meant.contains($0) }
       if !pattern.isExcluded { chosen += meant }
     }
-    return chosen.map { $0.id.bytes }
+    return chosen.map(\.id)
   }
 
   /// Rejects a name that matches no law of any of the controls.
   func check(_ names: [StaticText], in controls: ControlSet) throws(CommandError) {
-    let known = names.flatMap { Fuzzer.laws(of: $0, in: controls) }
+    let known = names.flatMap { LawEntry.all(of: $0, in: controls) }
     for pattern in patterns where !known.contains(where: { Self.matches($0, pattern.text) }) {
       if controls.driver == nil, LawReasons.why(pattern.text) != nil {
         throw CommandError(
           "'\(pattern.text)' is a law of controls behind a driver",
           help: "name the driver: --driver COMMAND; about the law: detent help \(pattern.text)")
       }
-      let words = known.flatMap { ["\($0.id)", "\($0.name)"] }
+      let words = known.flatMap { [$0.id, $0.name] }
       throw CommandError(
         "there is no law '\(pattern.text)'",
         help: nearest(to: pattern.text, in: words).map { "did you mean '\($0)'?" }
@@ -69,9 +69,9 @@ struct LawNames: Sendable {
 
   /// True if a pattern matches a law: by id, name or authority, by letter, or by a range of ids.
   private static func matches(_ law: LawEntry, _ pattern: String) -> Bool {
-    let id = "\(law.id)"
+    let id = law.id
     if pattern.hasSuffix("*") { return id.hasPrefix(String(pattern.dropLast())) }
-    if pattern == id || pattern == "\(law.name)" || pattern == "\(law.authority.word)" {
+    if pattern == id || pattern == law.name || pattern == "\(law.authority.word)" {
       return true
     }
     let ends = pattern.split(separator: "-").map { (letter: $0.first, number: Int($0.dropFirst())) }

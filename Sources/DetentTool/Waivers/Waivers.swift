@@ -78,8 +78,8 @@ struct Waivers: Sendable {
   private static func law(
     _ waiver: Waiver, of control: StaticText, _ controls: ControlSet
   ) -> LawEntry? {
-    Fuzzer.laws(of: control, in: controls).first {
-      "\($0.id)" == waiver.law || "\($0.name)" == waiver.law
+    LawEntry.all(of: control, in: controls).first {
+      $0.id == waiver.law || $0.name == waiver.law
     }
   }
 
@@ -99,11 +99,11 @@ struct Waivers: Sendable {
     covered.first { $0.control == control && $0.breach == breach }?.reason
   }
 
-  /// Makes a fuzzer treat what is covered as waived, whatever script shows it.
-  func apply(to fuzzer: inout Fuzzer) {
-    let control = fuzzer.control
+  /// Makes a trial treat what is covered as waived, whatever script shows it.
+  func apply(to trial: inout LawTrial) {
+    let control = trial.control
     let breaches = covered.filter { $0.control == control }.map(\.breach)
-    fuzzer.waives = { breaches.contains($0) }
+    trial.waives = { breaches.contains($0) }
   }
 
   /// Reports errors in the evidence of waivers that apply to a control today.
@@ -123,18 +123,19 @@ struct Waivers: Sendable {
   /// Plays the evidence of a waiver, and notes the ways in which it breaks the law, or the error.
   private mutating func play(_ waiver: Waiver, _ control: StaticText, _ fixed: [Setting]) {
     guard let law = Self.law(waiver, of: control, controls) else { return }
-    var fuzzer = Fuzzer(control, seed: 0, controls: controls)
-    (fuzzer.fixed, fuzzer.laws) = (fixed, [law.id.bytes])
+    var trial = LawTrial(of: controls.lawful(control))
+    trial.fixed = fixed
+    trial.keepLaws([law.id])
     // One script may show several ways.
-    fuzzer.waives = { _ in true }
+    trial.waives = { _ in true }
     do throws(Waiver.WaiverError) {
       if let missing = law.missing {
         throw Waiver.WaiverError(
           message: "\(waiver.law) is not tried: it needs \(text(missing))",
           help: "name only controls that have that, or remove the waiver")
       }
-      guard let script = try script(of: waiver, fuzzer) else { return }
-      let tally = fuzzer.tally(of: script)
+      guard let script = try script(of: waiver, trial) else { return }
+      let tally = trial.tally(of: script)
       let found = tally.laws.flatMap(\.found)
       for found in found where found.law == law.id {
         covered.append((control, found.breach, waiver.reason))
@@ -163,15 +164,15 @@ struct Waivers: Sendable {
 
   /// Returns the script that is the evidence of a waiver; `nil` if it is about another control.
   private func script(
-    of waiver: Waiver, _ fuzzer: Fuzzer
+    of waiver: Waiver, _ trial: LawTrial
   ) throws(Waiver.WaiverError) -> Script? {
     if waiver.evidence.hasPrefix("probe:") {
       guard let probe = Probe.all.first(where: { "probe:\($0.name)" == waiver.evidence }) else {
         throw Waiver.WaiverError(
           message: "there is no \(waiver.evidence)", help: "see: detent probe --list")
       }
-      if let script = probe.script(for: fuzzer.table, fixed: fuzzer.fixed) { return script }
-      let missing = probe.missing(in: fuzzer.table, fixed: fuzzer.fixed)
+      if let script = probe.script(for: trial.table, fixed: trial.fixed) { return script }
+      let missing = probe.missing(in: trial.table, fixed: trial.fixed)
       throw Waiver.WaiverError(
         message: "\(waiver.evidence) cannot be played: it needs \(text(missing))", help: Self.other)
     }
@@ -188,6 +189,6 @@ struct Waivers: Sendable {
         message: "\(waiver.evidence) cannot be read as a script for this control\(line ?? "")",
         help: Self.other)
     }
-    return controls.table(of: script.settings).name == fuzzer.control ? script : nil
+    return controls.table(of: script.settings).name == trial.control ? script : nil
   }
 }

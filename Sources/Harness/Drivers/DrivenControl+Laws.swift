@@ -10,15 +10,23 @@ extension DrivenControl: LawfulControl {
   /// toolkit may round a host's value to a step. W2 replaces H1, as playing a script is expensive.
   /// H3 is left out, as a driver receives no shorthand, and C1, as it reports no causes. R24 and
   /// R25 need a driver that receives the time.
-  public static var laws: [Law<DrivenControl>] {
-    var others: [LawText] = ["R1", "R7", "H1", "H3", "C1"]
+  public static var laws: [Law] {
+    var others: [String] = ["R1", "R7", "H1", "H3", "C1"]
     if !Host.capabilities.wantsTime { others += ["R24", "R25"] }
-    let ofAll = Law<DrivenControl>.ofEveryControl.filter { !others.contains($0.id) }
-    return ofTheWire + Law.ofWhatIsSeen + ofHosts + ofAria + ofAll + Law.ofKeys + ofTheDriver
+    let ofAll = Law.ofEveryControl.filter { !others.contains($0.id) }
+    return Law.ofTheWire + Law.ofWhatIsSeen + Law.ofHosts + Law.ofAria + ofAll + Law.ofKeys
+      + Host.capabilities.ownLaws
   }
+}
 
+extension Subject {
+  /// The readings that only a control behind a driver has; `nil` for other controls.
+  var driven: (any DriverReading)? { control as? any DriverReading }
+}
+
+extension Law {
   /// The driver answers, and its control behaves the same each time; all other laws rely on both.
-  private static var ofTheWire: [Law<DrivenControl>] {
+  fileprivate static var ofTheWire: [Law] {
     [
       answers.of(.reachable).by(.must),
       sameAgain.of(.repeatable).needing(.virtualTime).by(.must),
@@ -26,7 +34,7 @@ extension DrivenControl: LawfulControl {
   }
 
   /// Laws about values that a user chooses or a host sets.
-  private static var ofHosts: [Law<DrivenControl>] {
+  fileprivate static var ofHosts: [Law] {
     [
       usersStayInBounds.by(.must),
       hostStaysInBounds.by(.html, "the value sanitization algorithm of range"),
@@ -36,10 +44,10 @@ extension DrivenControl: LawfulControl {
     ]
   }
 
-  static var sameAgain: Law<DrivenControl> {
+  static var sameAgain: Law {
     Law("W2", "same-again", "Two new controls react to the same input in the same way.") {
       recorded -> Finding? in
-      let again = RecordedRun<DrivenControl>(recorded.script)
+      let again = RecordedRun(recorded.script, on: recorded.type.control)
       for ((index, first), second) in zip(recorded.steps.enumerated(), again.steps) {
         guard first.reported == second.reported else {
           return Finding("reported \(first.reported), and then \(second.reported)").at(index)
@@ -52,7 +60,7 @@ extension DrivenControl: LawfulControl {
     }
   }
 
-  static var usersStayInBounds: Law<DrivenControl> {
+  static var usersStayInBounds: Law {
     .ofSteps("R1", "values-in-bounds", "Every value that a user chooses lies between the bounds.") {
       record in
       // Values that the host has left beyond the bounds are checked by U25.
@@ -61,7 +69,7 @@ extension DrivenControl: LawfulControl {
     }.given(Premise("the host has left no value beyond them") { !$0.beganBeyondBounds })
   }
 
-  static var hostStaysInBounds: Law<DrivenControl> {
+  static var hostStaysInBounds: Law {
     .ofSteps(
       "U25", "host-in-bounds",
       "After the host sets a value or changes the bounds, every value lies between the bounds."
@@ -71,7 +79,7 @@ extension DrivenControl: LawfulControl {
     }
   }
 
-  static var hostIsNotReportedBack: Law<DrivenControl> {
+  static var hostIsNotReportedBack: Law {
     .ofSteps(
       "U24", "host-untold", "A value that the host sets is not reported as a change by the user."
     ) {
@@ -84,19 +92,19 @@ extension DrivenControl: LawfulControl {
     }
   }
 
-  static var nothingIsThrown: Law<DrivenControl> {
+  static var nothingIsThrown: Law {
     Law("U39", "no-errors", "No error is left uncaught, as far as the driver reports errors.") {
       recorded in
-      if let text = recorded.start.thrown { return "\(utf8: text)" }
+      if let text = recorded.start.driven?.thrown { return "\(utf8: text)" }
       for (index, record) in recorded.steps.enumerated() {
-        if let text = record.end.thrown { return Finding("\(utf8: text)").at(index) }
+        if let text = record.end.driven?.thrown { return Finding("\(utf8: text)").at(index) }
       }
       return nil
     }
   }
 
   /// Reports a failure of the driver as a broken law, so that its script is shrunk like any other.
-  static var answers: Law<DrivenControl> {
+  static var answers: Law {
     Law("W1", "answers", "The driver answers every line in time, with a valid answer.") {
       recorded in
       guard case .failed(let text)? = recorded.end.error else { return nil }

@@ -6,7 +6,8 @@ public import GestureScript
 /// It is a value, as every control is: its configuration, the last answer of its driver, and the
 /// lines that led there. Using a copy sends these lines again to a fresh control. Equality compares
 /// reported state, not history.
-public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedControl {
+public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedControl, DriverReading
+{
   public private(set) var configuration: DrivenConfiguration<Base, Host>
   public private(set) var time = Timestamp(nanoseconds: 0)
   public private(set) var error: ControlError?
@@ -289,4 +290,14 @@ extension DrivenControl {
   public static func partCount(
     _ values: NumberList, _ configuration: DrivenConfiguration<Base, Host>
   ) -> Int { Base.partCount(values, configuration.base) }
+}
+
+/// Readings that only a control behind a driver has.
+package protocol DriverReading {
+  /// The verdicts of the driver on its own laws.
+  var own: OwnVerdicts { get }
+  /// The first uncaught error that the driver has reported, in UTF-8.
+  var thrown: [UInt8]? { get }
+  /// Returns the ARIA state of a part; `nil` if none is reported.
+  func aria(of part: Int) -> AriaState?
 }

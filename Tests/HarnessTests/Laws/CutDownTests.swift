@@ -14,20 +14,22 @@ import Testing
   private func expectWhole<Base: LawfulControl>(_ planted: PlantedBug, _ base: Base.Type) throws {
     try Bug.$planted.withValue(planted.bug) {
       let controls = ControlSet(Planted<Base>.self)
-      var fuzzer = Fuzzer(controls.first.name, seed: 7, controls: controls)
-      fuzzer.laws = [Array(planted.law.utf8)]
-      var tally = fuzzer.tally(of: 0..<0)
+      var trial = LawTrial(of: controls.lawful(nil))
+      trial.seed = 7
+      trial.shrinksLines = true
+      trial.keepLaws([planted.law])
+      var tally = trial.emptyTally
       for start in stride(from: 0, to: 4000, by: 50) as StrideTo<Int64> where tally.broken.isEmpty {
-        tally.add(fuzzer.tally(of: start..<start + 50))
+        tally.add(trial.tally(of: start..<start + 50))
       }
       // Rare bugs have tests of their own.
       guard let found = tally.broken.first else { return }
-      let failure = try #require(fuzzer.failure(of: found))
+      let failure = try #require(trial.failure(of: found))
       #expect(failure.limit == nil)
       let reading = Replay.read(failure.regression, controls: controls)
       let kept = try #require(reading.script)
-      let breach = try #require(fuzzer.firstBreach(in: kept))
-      let again = try #require(fuzzer.shrink(kept, keeping: .breach(breach)))
+      let breach = try #require(trial.firstBreach(in: kept))
+      let again = try #require(trial.shrink(kept, keeping: .breach(breach)))
       #expect(PlantedBug.plain(again.script) == PlantedBug.plain(kept), "\(planted.law)")
       let before = Replay.read(ScriptWriter.text(of: found.script), controls: controls)
       #expect(reading.diagnostics.count <= before.diagnostics.count, "\(reading.diagnostics)")
@@ -60,7 +62,7 @@ import Testing
       +8ms up 0 271.8125
       """
     let script = try #require(Replay.read(Array(text.utf8)).script)
-    let law = Law<SliderControl>.ofSteps("X1", "low", "It stays in the lower half.") { record in
+    let law = Law.ofSteps("X1", "low", "It stays in the lower half.") { record in
       let bounds = record.configuration.bounds
       let half = (bounds.lowerBound + bounds.upperBound) / 2
       return record.end.value > half ? "it is \(record.end.value)" : nil
@@ -78,7 +80,7 @@ import Testing
 
   @Test func `has no line that does nothing, though the bug shows there too`() throws {
     // The control moves without a press, which no toolkit reports.
-    let law = Law<SliderControl>.ofSteps("X1", "still", "No pointer moves.") { record in
+    let law = Law.ofSteps("X1", "still", "No pointer moves.") { record in
       record.pointer?.phase == .move ? "it moves" : nil
     }
     let text = "gesture 1\ncontrol slider\ndown 0 160\nmove 0 200\nmove 0 240\nup 0\n"
@@ -109,7 +111,7 @@ import Testing
   }
 
   /// A law that is broken at each step, with the same sentence.
-  private static let law = Law<SliderControl>.ofSteps("X1", "never", "Nothing happens.") { record in
+  private static let law = Law.ofSteps("X1", "never", "Nothing happens.") { record in
     "it happens at \(record.time)"
   }
 
@@ -141,7 +143,7 @@ import Testing
   ])
   func `says where its pointer was pressed`(text: String, place: String) throws {
     let script = try #require(Replay.read(Array("gesture 1\ncontrol slider\n\(text)".utf8)).script)
-    let law = Law<SliderControl>.ofSteps("X1", "last", "The last event is none.") { record in
+    let law = Law.ofSteps("X1", "last", "The last event is none.") { record in
       switch record.action {
       case .event(.pointer(let pointer)) where pointer.phase == .down || pointer.phase == .up: nil
       case .event: "it is one"
@@ -166,9 +168,9 @@ import Testing
   }
 
   @Test func `is reported once, by the shortest probe, and each other way too`() throws {
-    let fuzzer = Fuzzer("slider", seed: 0, controls: ControlSet(Jumper.self))
-    var tally = fuzzer.tally(of: 0..<0)
-    for probe in Probe.all { tally.add(fuzzer.tally(of: probe)) }
+    let trial = LawTrial(of: ControlSet(Jumper.self).lawful("slider"))
+    var tally = trial.emptyTally
+    for probe in Probe.all { tally.add(trial.tally(of: probe)) }
     let breaches = tally.broken.map(\.breach)
     for (index, breach) in breaches.enumerated() {
       #expect(!breaches[..<index].contains(breach))

@@ -16,7 +16,7 @@ extension Law {
     Law("H2", "text", "A script that is written and read again is the same script.") {
       recorded in
       let text = ScriptWriter.text(of: recorded.script)
-      let reading = ScriptReader.read(text, controls: ControlSet(reading: Subject.self))
+      let reading = ScriptReader.read(text, controls: ControlSet(recorded.type.control))
       guard let script = reading.script else { return "its text cannot be read" }
       if let found = difference(between: recorded.script, and: script) {
         return "its text is another script: \(found)"
@@ -35,14 +35,14 @@ extension Law {
       var line: [UInt8] = []
       ScriptLine.append(script, id: [], to: &line)
       let reading = ScriptLine.read(
-        line.dropLast(), controls: ControlSet(reading: Subject.self))
+        line.dropLast(), controls: ControlSet(recorded.type.control))
       guard let read = reading.script else { return "its line cannot be read" }
       let found =
         difference(between: script.header, and: read.header)
         ?? difference(between: script.body, and: read.body)
       if let found { return "it is another script: \(found)" }
-      let a = ReplaySummary(script, on: Subject.self, level: .changes)
-      let b = ReplaySummary(read, on: Subject.self, level: .changes)
+      let a = recorded.type.summary(of: script)
+      let b = recorded.type.summary(of: read)
       return a.digest == b.digest ? nil : "another digest"
     }
   }

@@ -30,7 +30,7 @@ struct InterpretersTests {
     ]
     for (level, frame) in levels {
       let replay = Replay(script, on: subject, level: level)
-      let recorded = RecordedRun<Subject>(script, frame: frame)
+      let recorded = RecordedRun(script, on: Subject.self, frame: frame)
       var writer = TraceWriter(level: level)
       for effect in recorded.effects { writer.note(effect) }
       writer.flush()

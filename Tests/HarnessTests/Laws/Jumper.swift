@@ -4,14 +4,14 @@ import Slider
 
 /// A minimal slider that jumps to each press or drag, and a law that it breaks above 60.
 struct Jumper: LawfulControl {
-  static var laws: [Law<Jumper>] {
+  static var laws: [Law] {
     [
       .ofSteps("X1", "below-sixty", "No value is above 60.") { record in
         record.end.value > 60 ? "the value is \(record.end.value)" : nil
       }
     ]
   }
-  static var labels: [CoverageLabel<Jumper>] { [] }
+  static var labels: [CoverageLabel] { [] }
 
   private(set) var configuration: SliderConfiguration
   private(set) var value: Double

@@ -13,13 +13,13 @@ import Harness
 @Suite struct LawTrialTests {
   /// Returns a law that fails at each step for which `isBroken` is true.
   static func law(
-    _ isBroken: @escaping @Sendable (StepRecord<RulerControl>) -> Bool
-  ) -> Law<RulerControl> {
+    _ isBroken: @escaping @Sendable (StepRecord) -> Bool
+  ) -> Law {
     .ofSteps("X1", "wrong", "This is not so.") { isBroken($0) ? "it is" : nil }
   }
 
   private func failure(
-    _ isBroken: @escaping @Sendable (StepRecord<RulerControl>) -> Bool
+    _ isBroken: @escaping @Sendable (StepRecord) -> Bool
   ) throws -> LawFailure {
     var found: LawFailure?
     LawTrial(of: RulerControl.self, laws: [Self.law(isBroken)]).run { found = $0 }
@@ -47,8 +47,8 @@ import Harness
 
   @Test func `laws have ids of their own, a letter and a number`() {
     for ids in [
-      RulerControl.laws.map { $0.id.description },
-      RatingControl.laws.map { $0.id.description },
+      RulerControl.laws.map { $0.id },
+      RatingControl.laws.map { $0.id },
     ] {
       #expect(Set(ids).count == ids.count)
       #expect(ids.allSatisfy { "CHRSU".contains($0.prefix(1)) && Int($0.dropFirst()) != nil })
@@ -99,7 +99,7 @@ import Harness
   }
 
   @Test func `a report has at most 30 lines, however long the script is`() throws {
-    let law = Law<RulerControl>("X1", "wrong", "This is not so.") { recorded in
+    let law = Law("X1", "wrong", "This is not so.") { recorded in
       let last = recorded.steps.count - 1
       return recorded.script.body.count > 30 ? Finding("it is").at(last).probed(.settle()) : nil
     }
@@ -126,9 +126,9 @@ import Harness
     }
     try #require(failures.count == 2)
     let (alone, below) = (failures[1].report, failures[1].report(below: [failures[0]]))
-    #expect(String(decoding: alone, as: UTF8.self).contains("gesture 1"))
+    #expect(alone.contains("gesture 1"))
     #expect(
-      String(decoding: below, as: UTF8.self).hasSuffix(
+      below.hasSuffix(
         "something\n  The same line of the script of X1 above breaks it.\n"))
   }
 
@@ -136,7 +136,9 @@ import Harness
     let one = RulerControl(value: 3, configuration: RulerConfiguration())
     var other = one
     other.set(value: 4, animated: false) { _ in }
-    let finding = Finding(unlike: one, other, named: "after a while")
+    let type = SubjectType(RulerControl.self)
+    let finding = Finding(
+      unlike: type.subject(one), type.subject(other), named: "after a while")
     #expect(
       finding.description == "unlike states: slide.edit.current is 3.0, and after a while 4.0")
   }
@@ -144,10 +146,10 @@ import Harness
   @Test func `a law slips into no other while scripts shrink`() throws {
     // Any event breaks the second law; a shrunk script must still break the law it broke first.
     let laws = [
-      Law<RulerControl>.ofSteps("X1", "keys", "There are no keys.") { record in
+      Law.ofSteps("X1", "keys", "There are no keys.") { record in
         if case .event(.key) = record.action { "a key" } else { nil }
       },
-      Law<RulerControl>.ofSteps("X2", "nothing", "There is nothing.") { _ in "something" },
+      Law.ofSteps("X2", "nothing", "There is nothing.") { _ in "something" },
     ]
     var trial = LawTrial(of: RulerControl.self, laws: laws)
     trial.cases = Cases.some(of: 50)
@@ -209,8 +211,8 @@ import Harness
       glide 0 to 0 over 400ms
       """
     let script = try #require(ScriptReader.read(Array(text.utf8)).script)
-    let label = CoverageLabel<RulerControl>.ofRulers.first { $0.name == "more than 100 ticks" }
-    #expect(try #require(label).applies(RecordedRun(script)) == isMany)
+    let label = CoverageLabel.ofRulers.first { $0.name == "more than 100 ticks" }
+    #expect(try #require(label).applies(RecordedRun(script, on: RulerControl.self)) == isMany)
   }
 
   @Test func `a label is missing if it certainly happens too seldom, and never by bad luck`() {

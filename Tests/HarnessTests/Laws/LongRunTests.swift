@@ -21,9 +21,7 @@ import Harness
       body: [Script.Line(nil, .down(0, .along(0)))] + moves + [Script.Line(nil, .up(0))])
   }
 
-  private func isSame<Subject: LawfulControl>(
-    _ a: StepRecord<Subject>, _ b: StepRecord<Subject>
-  ) -> Bool {
+  private func isSame(_ a: StepRecord, _ b: StepRecord) -> Bool {
     a.line == b.line && a.action == b.action && a.isSimultaneous == b.isSimultaneous
       && a.before == b.before && a.configuration == b.configuration && a.settings == b.settings
       && a.passing == b.passing
@@ -37,20 +35,21 @@ import Harness
     trial.seed = seed
     for number in 0..<40 {
       var choices = trial.choices(ofCase: Int64(number))
-      let script = trial.make(&choices)
+      let script = trial.script(&choices)
       guard trial.isPlayable(script) else { continue }
-      let recorded = RecordedRun<Subject>(script)
-      var player = StepPlayer<Subject>(script, nil) { false }
+      let recorded = RecordedRun(script, on: Subject.self)
+      let play = StepPlay(script, on: recorded.type, nil) { false }
       var count = 0
       for record in recorded.steps {
-        guard let again = player.next(), isSame(again, record) else {
+        guard let again = play.next(), isSame(again, record) else {
           Issue.record("seed \(seed), case \(number), moment \(count)")
           return
         }
         count += 1
       }
-      #expect(player.next() == nil && count == recorded.steps.count)
-      #expect(player.control == recorded.end && player.closing == recorded.closing)
+      #expect(play.next() == nil && count == recorded.steps.count)
+      let end = play.end()
+      #expect(end.control == recorded.end && end.closing == recorded.closing)
     }
   }
 
@@ -68,20 +67,20 @@ import Harness
       Script.Line(nil, .up(0)), Script.Line(nil, .key(KeyStroke(.arrowUp, count: 2000))),
       Script.Line(nil, .tap(Script.Tap(0, at: .along(3)))),
     ]
-    let recorded = RecordedRun<RulerControl>(Script(body: body))
+    let recorded = RecordedRun(Script(body: body), on: RulerControl.self)
     #expect(recorded.steps.count == 1 + 3000 + 1 + 2000 + 2)
     #expect(Array(recorded.steps).count == recorded.steps.count)
-    #expect(RecordedRun<RulerControl>(Script(body: body).expanded).end == recorded.end)
+    #expect(RecordedRun(Script(body: body).expanded, on: RulerControl.self).end == recorded.end)
   }
 
   /// The work for each step is counted by `Scripts/check/growth.sh`.
-  @Test(arguments: [Law<RulerControl>.velocityIsSound, .followsTheFinger, .quietOutside])
+  @Test(arguments: [Law.velocityIsSound, .followsTheFinger, .quietOutside])
   func `to look at a long drag a law goes through it a few times, however long it is`(
-    law: Law<RulerControl>
+    law: Law
   ) {
     let times = [5000, 20_000].map { moves in
       var asked = 0
-      let recorded = RecordedRun<RulerControl>(drag(moves)) {
+      let recorded = RecordedRun(drag(moves), on: RulerControl.self) {
         asked += 1
         return false
       }
@@ -94,7 +93,7 @@ import Harness
 
   @Test func `what is looked for in vain is left off in time`() {
     nonisolated(unsafe) var (seen, asked) = (0, 0)
-    let law = Law<RulerControl>.ofSteps("X1", "endless", "It is never seen to its end.") { _ in
+    let law = Law.ofSteps("X1", "endless", "It is never seen to its end.") { _ in
       seen += 1
       return nil
     }
@@ -110,7 +109,7 @@ import Harness
   /// An interrupted run has fewer steps than the law was given, so its verdict is void.
   @Test func `a law that seems broken when there is no time left is not reported`() {
     nonisolated(unsafe) var asked = 0
-    let law = Law<RulerControl>("X1", "whole", "There are many moments.") { recorded in
+    let law = Law("X1", "whole", "There are many moments.") { recorded in
       recorded.steps.count > 19_000 ? nil : "there are only \(recorded.steps.count)"
     }
     let trial = LawTrial(of: RulerControl.self, laws: [law])

@@ -29,7 +29,7 @@ import Harness
     #expect(trial.run { Issue.record("\($0)") }.unplayable == 0)
     var counts: Set<Int> = []
     for number in 0..<50 as Range<Int64> {
-      let run = RecordedRun<Bank>(trial.script(ofCase: number))
+      let run = RecordedRun(trial.script(ofCase: number), on: Bank.self)
       if run.start.partCount != run.end.partCount { counts.insert(run.end.partCount) }
     }
     #expect(counts.count > 2)
@@ -67,7 +67,7 @@ import Harness
     var (twoHeld, twoMoving) = (0, 0)
     var (adjusted, focused) = (Set<UInt8>(), Set<UInt8>())
     for number in 0..<200 as Range<Int64> {
-      for record in RecordedRun<Faders>(trial.script(ofCase: number)).steps {
+      for record in RecordedRun(trial.script(ofCase: number), on: Faders.self).steps {
         let readings = record.end.readings
         if readings.count(where: \.isHeld) > 1 { twoHeld += 1 }
         if readings.count(where: { $0.phase == .coasting || $0.phase == .settling }) > 1 {
@@ -82,7 +82,7 @@ import Harness
   }
 
   @Test(arguments: bugs) func `a bug about parts is found`(bug: PlantedBug) throws {
-    let laws = Law<Planted<Faders>>.ofEveryControl
+    let laws = Law.ofEveryControl
     let failure = try #require(bug.failure(in: Faders.self, laws, ScriptMaker(for: Faders.self)))
     #expect(failure.law.description == bug.law)
     #expect(PlantedBug.plain(failure.script) == bug.script)

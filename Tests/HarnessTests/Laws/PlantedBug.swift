@@ -24,10 +24,10 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
   ///   - maker: makes the scripts.
   /// - Returns: the failure; `nil` if the bug is not found.
   func failure<Base: LawfulControl>(
-    in base: Base.Type, _ laws: [Law<Planted<Base>>], _ maker: ScriptMaker
+    in base: Base.Type, _ laws: [Law], _ maker: ScriptMaker
   ) -> LawFailure? {
     Bug.$planted.withValue(bug) {
-      let chosen = laws.filter { $0.id.description == law }
+      let chosen = laws.filter { $0.id == law }
       var trial = LawTrial(of: Planted<Base>.self, laws: chosen, scripts: maker)
       trial.seed = 7
       trial.cases = 20_000
@@ -43,7 +43,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     guard "\(failure)".split(separator: "\n").count < 30 else { return false }
     if let other = Self.otherRuns[law] { return failure.finding.description.contains(other) }
     func tale<Subject: LawfulControl>(_ subject: Subject.Type) -> [String] {
-      let ends = RecordedRun<Subject>(failure.script).steps.map { record in
+      let ends = RecordedRun(failure.script, on: Subject.self).steps.map { record in
         "\(record.end.value) \(record.end.offset) \(record.end.velocity) \(record.end.target) "
           + "\(record.end.focusedPart ?? 0)"
       }

@@ -10,8 +10,8 @@ import Testing
 /// Tests that the premise of each law is met by some scripts, and that reports count only those.
 @Suite struct PremiseTests {
   /// Returns the counts of the laws that have a premise.
-  private func counts<Subject: LawfulControl>(
-    _ control: Subject.Type, _ laws: [Law<Subject>], _ maker: ScriptMaker, cases: Int64
+  private func counts(
+    _ control: any LawfulControl.Type, _ laws: [Law], _ maker: ScriptMaker, cases: Int64
   ) -> [LawCount] {
     var trial = LawTrial(of: control, laws: laws, scripts: maker)
     trial.seed = 20_251_121
@@ -23,13 +23,11 @@ import Testing
   // Laws of everybody's controls that need a slider's steps or a straight track are not met by
   // rulers and dials: U1, U4, U8, U31, U36.
 
-  private func unmet<Subject: LawfulControl>(
-    _ control: Subject.Type, _ maker: ScriptMaker
-  ) -> [String] {
-    let found = counts(control, Subject.laws, maker, cases: Cases.some(of: 2000))
+  private func unmet(_ control: any LawfulControl.Type, _ maker: ScriptMaker) -> [String] {
+    let found = counts(control, control.laws, maker, cases: Cases.some(of: 2000))
     #expect(found.count > 5)
     #expect(found.allSatisfy { $0.broken.isEmpty })
-    return found.filter { !$0.isMet }.map { $0.id.description }
+    return found.filter { !$0.isMet }.map { $0.id }
   }
 
   @Test func `in some scripts there is something to look at for each law of rulers`() {
@@ -66,14 +64,14 @@ import Testing
 
   /// Returns the laws with a premise that a control keeps although it ignores all events.
   private func keptByTheDeaf<Base: LawfulControl>(
-    _ base: Base.Type, _ laws: [Law<Planted<Base>>], _ maker: ScriptMaker
+    _ base: Base.Type, _ laws: [Law], _ maker: ScriptMaker
   ) -> Set<String> {
     let deaf = Bug("it hears nothing") { bug in bug.hear = { _, _ in [] } }
     let found: [LawCount] = Bug.$planted.withValue(deaf) {
       counts(Planted<Base>.self, laws, maker, cases: 200)
     }
     let kept = found.filter { $0.isMet && $0.broken.isEmpty }
-    return Set(kept.map { $0.id.description })
+    return Set(kept.map { $0.id })
   }
 
   @Test func `a ruler that hears nothing keeps no law about what a user moves`() {
@@ -106,7 +104,7 @@ import Testing
 
   @Test func `a law whose premise never holds is reported as not met`() throws {
     let laws = [
-      Law<RulerControl>("X1", "never", "This never happens.") { _ -> Verdict in .notMet },
+      Law("X1", "never", "This never happens.") { _ -> Verdict in .notMet },
       .ofSteps("X2", "always", "This always happens.") { _ -> Verdict in .kept },
       .ofSteps("X3", "anything", "This is about anything.") { _ -> Finding? in nil },
     ]
@@ -119,12 +117,12 @@ import Testing
   }
 
   @Test func `a law of steps is met by one step of many, and in a run without any not`() throws {
-    let law = Law<RulerControl>.ofSteps("X1", "key", "A key is a key.") { record -> Verdict in
+    let law = Law.ofSteps("X1", "key", "A key is a key.") { record -> Verdict in
       if case .event(.key) = record.action { .kept } else { .notMet }
     }
     func verdict(_ lines: String) throws -> Verdict {
       let script = ScriptReader.read(Array("gesture 1\n\(lines)".utf8)).script
-      return law.check(RecordedRun(try #require(script)))
+      return law.check(RecordedRun(try #require(script), on: RulerControl.self))
     }
     #expect(try verdict("") == .notMet)
     #expect(try verdict("down 0 160\n+16ms move 0 180\n") == .notMet)

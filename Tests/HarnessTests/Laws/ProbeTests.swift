@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: controls)
   func `what the control has can be played to its end`(name: StaticText) {
-    let table = Fuzzer(name, seed: 0).table
+    let table = ControlSet.ours.table(of: Script.Settings([.control(name)]))
     var count = 0
     for probe in Probe.all {
       guard let script = probe.script(for: table) else {
@@ -48,7 +48,7 @@ import Testing
   /// change that nobody made.
   @Test(arguments: controls, [1, 2, 3] as [Int64])
   func `parts begin with values that the control can have`(name: StaticText, count: Int64) {
-    let table = Fuzzer(name, seed: 0).table
+    let table = ControlSet.ours.table(of: Script.Settings([.control(name)]))
     let parts = table["thumbs"] == nil ? [] : [Setting("thumbs", .whole(count))]
     for probe in Probe.all {
       guard let script = probe.script(for: table, fixed: parts) else { continue }
@@ -70,7 +70,7 @@ import Testing
     #expect(Set(names).count == names.count)
     let known = Set(
       Self.foreign.map { "\($0.id)" }
-        + Self.controls.flatMap { Fuzzer.laws(of: $0) }.map { "\($0.id)" })
+        + Self.controls.flatMap { LawEntry.all(of: $0) }.map { "\($0.id)" })
     for probe in Probe.all {
       #expect(!probe.laws.isEmpty, "\(probe.name)")
       for law in probe.laws { #expect(known.contains("\(law)"), "\(law) of \(probe.name)") }
@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: controls)
   func `a thumb is dragged where the probe says, upright and mirrored too`(name: StaticText) throws
   {
-    let table = Fuzzer(name, seed: 0).table
+    let table = ControlSet.ours.table(of: Script.Settings([.control(name)]))
     func end(_ probe: StaticText) throws -> Double? {
       let probe = try #require(Probe.all.first { $0.name == probe })
       return probe.script(for: table).map { Replay($0, level: .calls).value }
@@ -115,7 +115,7 @@ import Testing
     let mirrored = try #require(Probe.all.first { $0.name == "drag-up-rtl" })
     let missing = mirrored.missing(in: table, fixed: [Setting("layout", .word("ltr"))])
     #expect(String(decoding: missing, as: UTF8.self) == "layout rtl")
-    table = Fuzzer("rating", seed: 0).table
+    table = ControlSet.ours.table(of: Script.Settings([.control("rating")]))
     let pair = try #require(Probe.all.first { $0.name == "thumbs-meet" })
     #expect(String(decoding: pair.missing(in: table), as: UTF8.self) == "several values")
   }
@@ -166,7 +166,7 @@ import Testing
   // MARK: Laws
 
   @Test(arguments: controls) func `our controls keep all laws on all probes`(name: StaticText) {
-    let tally = Self.tally(Fuzzer(name, seed: 0))
+    let tally = Self.tally(LawTrial(of: ControlSet.ours.lawful(name)))
     for found in tally.broken { Issue.record("\(found.law): \(found.finding)") }
     #expect(tally.played.count + tally.left.count == Probe.all.count)
     #expect(tally.rejected.isEmpty)
@@ -174,9 +174,9 @@ import Testing
     #expect(!tally.isUnmoved)
   }
 
-  private static func tally(_ fuzzer: Fuzzer) -> LawTally {
-    var tally = fuzzer.tally(of: 0..<0)
-    for probe in Probe.all { tally.add(fuzzer.tally(of: probe)) }
+  private static func tally(_ trial: LawTrial) -> LawTally {
+    var tally = trial.emptyTally
+    for probe in Probe.all { tally.add(trial.tally(of: probe)) }
     return tally
   }
 
@@ -186,13 +186,13 @@ import Testing
   ]
 
   /// Laws of controls in other processes.
-  private static var foreign: [Law<DrivenControl<SliderControl, Nowhere>>] {
+  private static var foreign: [Law] {
     DrivenControl<SliderControl, Nowhere>.laws
   }
 
   @Test func `each law of controls elsewhere has a probe that is made for it, and is met there`() {
     let table = ControlTable.of(SliderControl.self)
-    let laws = Law<SliderControl>.ofWhatIsSeen + Law.ofEveryControl + Law.ofKeys
+    let laws = Law.ofWhatIsSeen + Law.ofEveryControl + Law.ofKeys
     for law in Self.foreign {
       let made = Probe.all.filter { $0.laws.contains(law.id) }
       #expect(!made.isEmpty, "\(law.id)")
@@ -209,13 +209,14 @@ import Testing
   }
 
   @Test func `a bug is reported by the shortest probe that shows it`() throws {
-    let fuzzer = Fuzzer("slider", seed: 0, controls: ControlSet(Jumper.self))
-    let tally = Self.tally(fuzzer)
+    let trial = LawTrial(of: ControlSet(Jumper.self).lawful("slider"))
+    let tally = Self.tally(trial)
     let broken = try #require(tally.broken.first { $0.law == "X1" })
     #expect(broken.probe == "press-track")
-    let law = try #require(Fuzzer.laws(of: "slider", in: fuzzer.controls).first { $0.id == "X1" })
+    let law = try #require(
+      LawEntry.all(of: "slider", in: ControlSet(Jumper.self)).first { $0.id == "X1" })
     #expect(tally.result(of: law) == .broken)
-    let failure = try #require(fuzzer.failure(of: broken, shrinks: false))
+    let failure = try #require(trial.failure(of: broken, shrinks: false))
     #expect(failure.description.hasPrefix("FAIL X1 below-sixty  probe press-track\n"))
     #expect(tally.laws.first { $0.id == "X1" }?.scripts == Int64(tally.played.count))
   }

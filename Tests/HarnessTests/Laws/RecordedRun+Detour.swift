@@ -22,10 +22,10 @@ extension RecordedRun {
   ///   detour changed nothing, or if the script cannot be exported, which the export reports.
   private func detour(by format: ScriptExport.Format) -> Finding? {
     var script = script
-    var (events, end) = RecordedRun(script).timedActions
+    var (events, end) = RecordedRun(script, on: type).timedActions
     // An import ends open contacts and scrolls at its last sample.
     for line in events.lines(endingAllAt: end) { script.body.append(line) }
-    guard let export = try? Self.export(script, format) else { return nil }
+    guard let export = try? exported(script, format) else { return nil }
     let hasGlides = script.body.contains { if case .glide = $0.verb { true } else { false } }
     let carried = CarriedEvents(events, by: format, export.losses, hasGlides: hasGlides)
     let once: Script
@@ -38,7 +38,7 @@ extension RecordedRun {
     }
     let back = CarriedEvents(once.events, by: format, export.losses, hasGlides: hasGlides)
     if let difference = carried.difference(from: back) { return difference }
-    guard let again = try? Self.export(once, format).text,
+    guard let again = try? exported(once, format).text,
       let twice = try? script.imported(again, as: format)
     else { return "there is no second time" }
     return once.withoutComments.body == twice.withoutComments.body
@@ -46,11 +46,11 @@ extension RecordedRun {
   }
 
   /// Exports a script that is played on the control of the law.
-  private static func export(
+  private func exported(
     _ script: Script, _ format: ScriptExport.Format
   ) throws(Diagnostic) -> (text: [UInt8], losses: ExportLosses) {
-    try ScriptExport.text(
-      of: script, as: format, Replay(script, on: Subject.self, level: .calls))
+    let replay = Replay(script, level: .calls, controls: ControlSet(type.control))
+    return try ScriptExport.text(of: script, as: format, replay)
   }
 
   /// The events of the run, without the host's actions, and the time of its end.

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SceneLawTests {
   /// Returns the laws that a control with a bug breaks in some of 500 scripts.
   private func broken<Subject: LawfulControl>(
-    _ subject: Subject.Type, _ laws: [Law<Subject>], _ maker: ScriptMaker, _ bug: Bug
+    _ subject: Subject.Type, _ laws: [Law], _ maker: ScriptMaker, _ bug: Bug
   ) -> Set<String> {
     Bug.$planted.withValue(bug) {
       var trial = LawTrial(of: subject, laws: laws, scripts: maker)

@@ -7,19 +7,19 @@ import Testing
 
 /// Tests that laws see what their sentences say: each of these bugs once kept its law.
 @Suite struct WidenedLawTests {
-  private static func verdict<Subject: LawfulControl>(
-    _ id: String, _ lines: String, on control: Subject.Type, _ laws: [Law<Subject>]
+  private static func verdict(
+    _ id: String, _ lines: String, on control: any LawfulControl.Type, _ laws: [Law]
   ) throws -> Verdict {
     let reading = ScriptReader.read(Array("gesture 1\n\(lines)\n".utf8))
-    let law = try #require(laws.first { $0.id.description == id })
-    return law.check(RecordedRun(try #require(reading.script, "\(lines)")))
+    let law = try #require(laws.first { $0.id == id })
+    return law.check(RecordedRun(try #require(reading.script, "\(lines)"), on: control))
   }
 
   /// Checks that a slider with a bug breaks a law in a script, and that one without keeps it.
   private static func expect(_ id: String, _ lines: String, _ bug: Bug) throws {
     let lines = "control slider\n" + lines
     typealias Bugged = Planted<SliderControl>
-    let laws = Law<Bugged>.ofWhatIsSeen + Law.ofSliders
+    let laws = Law.ofWhatIsSeen + Law.ofSliders
     #expect(try verdict(id, lines, on: Bugged.self, laws) == .kept, "without '\(bug.name)'")
     let broken = try Bug.$planted.withValue(bug) {
       try verdict(id, lines, on: Bugged.self, laws)
@@ -64,7 +64,7 @@ import Testing
     let lines = "+0ms down 0 0\n+0ms move 0 60\n+0ms \(first)\n+0ms key End"
     guard first != "focus 0" else {
       // Other input than a key ends the hold, as far as laws know.
-      let laws = Law<SliderControl>.ofWhatIsSeen
+      let laws = Law.ofWhatIsSeen
       let said = try Self.verdict(
         "U7", "control slider\nthumbs 2\nvalue 0 100\n" + lines, on: SliderControl.self, laws)
       #expect(said == .notMet)
@@ -90,7 +90,7 @@ import Testing
   @Test func `Escape ends a hold`() throws {
     let lines = "control slider\n+0ms down 0 0\n+0ms move 0 60\n+0ms key Escape\n+0ms key End"
     let said = try Self.verdict(
-      "U7", lines, on: SliderControl.self, Law<SliderControl>.ofWhatIsSeen)
+      "U7", lines, on: SliderControl.self, Law.ofWhatIsSeen)
     #expect(said == .notMet)
   }
 
@@ -188,7 +188,7 @@ import Testing
   // MARK: Premises
 
   @Test func `a law says its premises, and judges no step that does not meet them`() throws {
-    let law = Law<SliderControl>.ofSteps("X1", "low", "A value is low.") { record -> Verdict in
+    let law = Law.ofSteps("X1", "low", "A value is low.") { record -> Verdict in
       record.end.value > 20 ? .broken("high") : .kept
     }.given(.onePart, .without("track", "step"), .unset("step", "stops"))
     #expect(
@@ -209,7 +209,7 @@ import Testing
 
   @Test func `a control that rounds what its host sets keeps R7, R31 and U14`() throws {
     let lines = "control slider\nvalue 1\n+0ms set value 2.1\n+0ms set value 3.9"
-    let laws = Law<Rounder>.ofEveryControl + Law.ofWhatIsSeen
+    let laws = Law.ofEveryControl + Law.ofWhatIsSeen
     for id in ["R7", "U14"] {
       #expect(try Self.verdict(id, lines, on: Rounder.self, laws) == .kept, "\(id)")
     }

@@ -41,8 +41,8 @@ import Testing
     let recording = try RecordingReader.read(bytes, elements: Self.elements)
     for (control, settings) in Self.controls {
       let script = try script(of: recording, onto: control, settings)
-      let fuzzer = Fuzzer(script.settings.control ?? "ruler", seed: 0)
-      let (laws, _, broken) = fuzzer.failures(of: script)
+      let trial = LawTrial(of: ControlSet.ours.lawful(script.settings.control))
+      let (laws, broken) = (trial.laws.count, trial.failures(of: script).broken)
       #expect(laws > 25)
       for failure in broken { Issue.record("\(name) onto a \(control): \(failure)") }
       #expect(Replay(script, level: .calls).stop == nil, "\(name) onto a \(control)")

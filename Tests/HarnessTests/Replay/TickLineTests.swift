@@ -86,7 +86,7 @@ struct TickLineTests {
   ) throws -> String? {
     let replay = Replay(script, level: .calls)
     let trace = try Trace(reading: replay.trace(of: script, named: []))
-    let wanted = ticks(of: RecordedRun<Subject>(script).effects)
+    let wanted = ticks(of: RecordedRun(script, on: Subject.self).effects)
     if expanded(trace) != wanted { return "not the marks that ticked" }
     if trace.end.lines != Int64(trace.lines.count) { return "\(trace.end.lines) lines are counted" }
     let marks = trace.lines.reduce(Int64(0)) { $0.addingSaturated($1.marks) }

@@ -11,7 +11,7 @@ struct VerbAnswerTests {
 
     /// Returns true if the line changes the control or makes it emit effects.
     func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Bool {
-      let run = RecordedRun<Subject>(script)
+      let run = RecordedRun(script, on: Subject.self)
       if let stop = run.stop { Issue.record("\(string(stop.message))") }
       return run.steps.contains { record in
         guard record.line >= line else { return false }

@@ -183,9 +183,9 @@ struct ControlTableTests {
     var answer: [UInt8] = []
     let player = StreamPlayer(level: .changes, controls: Self.controls)
     #expect(player.answer(line.dropLast(), to: &answer) == .passed, "\(string(answer))")
-    let fuzzer = Fuzzer("slider", seed: 1, controls: Self.controls)
+    let trial = LawTrial(of: Self.controls.lawful("slider"))
     var made: [UInt8] = []
-    fuzzer.appendLine(ofCase: 0, to: &made)
+    trial.appendLine(ofCase: 0, to: &made)
     #expect(string(made).contains(#""control":"slider""#))
   }
 

@@ -214,8 +214,8 @@ struct ValueListTests {
     let text =
       "control bank\nvalue 1 2 3\nstops 1 2 3 4\n+0ms wait 5ms\n+0ms expect value[1] == 7\n"
     let script = try #require(read(text).script)
-    let fuzzer = Fuzzer("bank", seed: 1, controls: Self.controls)
-    let shrunk = try #require(fuzzer.shrink(script, keeping: .check))
+    let trial = LawTrial(of: Self.controls.lawful("bank"))
+    let shrunk = try #require(trial.shrink(script, keeping: .check))
     #expect(shrunk.script.settings.values.count == 2 && shrunk.script.settings.own == [])
   }
 }

@@ -37,13 +37,15 @@ extension Thermostat: DrawnControl {}
 
 extension Thermostat: LawfulControl {
   /// The laws of every control, and one of its own.
-  static var laws: [Law<Thermostat>] { Law.ofEveryControl + [keepsTheGap] }
+  static var laws: [Law] { Law.ofEveryControl + [keepsTheGap] }
 
-  private static var keepsTheGap: Law<Thermostat> {
-    .ofSteps("T1", "keeps-the-gap", "The two temperatures are at least the gap apart.") {
-      let distance = $0.end.value(of: 1) - $0.end.value(of: 0)
+  private static var keepsTheGap: Law {
+    .of(
+      Thermostat.self, "T1", "keeps-the-gap", "The two temperatures are at least the gap apart."
+    ) { step in
+      let distance = step.end.value(of: 1) - step.end.value(of: 0)
       // A host may set any number, and sums of those are rounded.
-      return distance >= $0.end.configuration.gap - 1e-9
+      return distance >= step.end.configuration.gap - 1e-9
         ? nil : "they are \(distance) degrees apart"
     }
   }

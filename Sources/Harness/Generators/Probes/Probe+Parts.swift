@@ -67,7 +67,7 @@ extension Probe {
 
   /// A probe in which two thumbs, or one of them, are dragged one after the other.
   static func thumbs(
-    _ name: StaticText, for laws: [LawText], _ sentence: StaticText, at start: [Double],
+    _ name: StaticText, for laws: [String], _ sentence: StaticText, at start: [Double],
     _ parts: [Int], to end: [Double], in moves: Int = 5
   ) -> Probe {
     Probe(name, for: laws, sentence, parts: 2) {

@@ -13,7 +13,7 @@ public struct Probe: Sendable {
   /// The name in commands and reports, such as `past-upper`.
   public let name: StaticText
   /// The ids of the laws that it targets. All other laws are checked on it, too.
-  public let laws: [LawText]
+  public let laws: [String]
   /// The gesture in one sentence.
   public let sentence: StaticText
   /// The abilities that the control needs.
@@ -33,7 +33,7 @@ public struct Probe: Sendable {
   ///   - parts: the number of values that the control needs.
   ///   - write: writes the lines.
   public init(
-    _ name: StaticText, for laws: [LawText], _ sentence: StaticText,
+    _ name: StaticText, for laws: [String], _ sentence: StaticText,
     needs: ControlAbilities = .pointer, settings: [Setting] = [], parts: Int = 1,
     write: @escaping @Sendable (inout ProbeWriter) -> Void
   ) {
@@ -51,7 +51,7 @@ public struct Probe: Sendable {
   ///   - sentence: the gesture in one sentence.
   /// - Returns: the copy.
   public func with(
-    _ name: StaticText, _ setting: Setting, for laws: [LawText] = [], _ sentence: StaticText
+    _ name: StaticText, _ setting: Setting, for laws: [String] = [], _ sentence: StaticText
   ) -> Probe {
     Probe(
       name, for: self.laws + laws, sentence, needs: needs, settings: settings + [setting],

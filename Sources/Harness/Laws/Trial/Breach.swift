@@ -4,7 +4,7 @@ public import GestureScript
 /// A way in which a law is broken. A waiver covers one way, and each way is reported once.
 public struct Breach: Equatable, Sendable {
   /// The code of the law.
-  public let law: LawText
+  public let law: String
   /// The sentence of the finding without its values; see `Finding.kind`.
   public let kind: [UInt8]
   /// The verb at which the law is broken, `pointer` for all of a press; empty if at no line.
@@ -12,9 +12,7 @@ public struct Breach: Equatable, Sendable {
   /// True if the law itself tried the verb, on a copy of the control.
   public let isTried: Bool
 
-  init<Subject: ScriptedControl>(
-    _ law: Law<Subject>, _ finding: Finding, _ recorded: RecordedRun<Subject>
-  ) {
+  init(_ law: Law, _ finding: Finding, _ recorded: RecordedRun) {
     self.law = law.id
     isTried = !finding.probe.isEmpty
     // A driver that fails says so in many ways, and it is one fault.
@@ -54,7 +52,7 @@ public struct FoundBreach: Equatable, Sendable {
   }
 
   /// The code of the law.
-  public var law: LawText { breach.law }
+  public var law: String { breach.law }
   /// The name of the probe; `nil` for other scripts.
   public var probe: StaticText? { if case .probe(let name) = origin { name } else { nil } }
   /// The number of the random case; `nil` for other scripts.

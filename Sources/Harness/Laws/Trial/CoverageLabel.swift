@@ -2,11 +2,11 @@ import ControlCore
 import GestureGenerators
 import GestureReplay
 import GestureScript
-public import Rating
-public import Ruler
+import Rating
+import Ruler
 
 /// A kind of event in scripts to be counted: a test without flings proves nothing about flings.
-public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
+public struct CoverageLabel: Sendable {
   /// The name of the count.
   public let name: StaticText
   /// The least number of such scripts per thousand.
@@ -16,7 +16,7 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
   /// The settings that must be changeable for the event.
   public private(set) var settings: [StaticText] = []
   /// Returns true if a run is counted.
-  public let applies: @Sendable (RecordedRun<Subject>) -> Bool
+  public let applies: @Sendable (RecordedRun) -> Bool
 
   /// - Parameters:
   ///   - name: a few words.
@@ -24,7 +24,7 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
   ///   - applies: returns true for a run with the event.
   public init(
     _ name: StaticText, atLeast minimum: Int64,
-    _ applies: @escaping @Sendable (RecordedRun<Subject>) -> Bool
+    _ applies: @escaping @Sendable (RecordedRun) -> Bool
   ) {
     self.name = name
     self.minimum = minimum
@@ -37,9 +37,7 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
   ///   - abilities: the abilities that a control must have.
   ///   - settings: names of settings that a script must be able to set.
   /// - Returns: a copy.
-  public func needing(
-    _ abilities: ControlAbilities, settings: [StaticText] = []
-  ) -> CoverageLabel {
+  public func needing(_ abilities: ControlAbilities, settings: [StaticText] = []) -> CoverageLabel {
     var label = self
     label.needs.formUnion(abilities)
     label.settings += settings
@@ -49,7 +47,7 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
   /// Creates a label for runs with an event at some step.
   init(
     _ name: StaticText, _ minimum: Int64,
-    atSomeStep applies: @escaping @Sendable (StepRecord<Subject>) -> Bool
+    atSomeStep applies: @escaping @Sendable (StepRecord) -> Bool
   ) {
     self.init(name, atLeast: minimum) { $0.steps.contains(where: applies) }
   }
@@ -95,7 +93,7 @@ extension CoverageLabel {
   }
 }
 
-extension CoverageLabel where Subject.Configuration == RulerConfiguration {
+extension CoverageLabel {
   /// The events that should occur in scripts of rulers.
   public static var ofRulers: [CoverageLabel] {
     ofEveryControl + [
@@ -104,7 +102,7 @@ extension CoverageLabel where Subject.Configuration == RulerConfiguration {
         record.pointer?.phase == .down && record.start.isMoving
       },
       CoverageLabel("overscroll", 50) { record in
-        let range = record.configuration.offsets
+        let range = record.ruler.offsets
         return record.end.offset < range.lower || record.end.offset > range.upper
       },
       CoverageLabel("fling over 1000 pt/s", 50) { record in
@@ -123,7 +121,7 @@ extension CoverageLabel where Subject.Configuration == RulerConfiguration {
         $0.configuration.bounds.lowerBound == $0.configuration.bounds.upperBound
       },
       CoverageLabel("release outside the bounds", 10) { record in
-        let range = record.configuration.offsets
+        let range = record.ruler.offsets
         let offset = record.start.offset
         return record.pointer?.phase == .up && (offset < range.lower || offset > range.upper)
       },
@@ -134,7 +132,7 @@ extension CoverageLabel where Subject.Configuration == RulerConfiguration {
 
 }
 
-extension CoverageLabel where Subject.Configuration == RatingConfiguration {
+extension CoverageLabel {
   /// The events that should occur in scripts of ratings.
   public static var ofRatings: [CoverageLabel] {
     ofEveryControl + [
@@ -168,7 +166,7 @@ extension LawTally {
 
 extension ControlTable {
   /// Returns true if the events of a label can occur with the control.
-  func canDo<Subject: ScriptedControl>(_ label: CoverageLabel<Subject>) -> Bool {
+  func canDo(_ label: CoverageLabel) -> Bool {
     abilities.isSuperset(of: label.needs)
       && label.settings.allSatisfy { name in
         self[name] != nil && !fixed.contains { $0.name == name }

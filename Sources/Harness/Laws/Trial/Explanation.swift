@@ -12,9 +12,7 @@ extension LawTrial {
   ///   - choices: the choices that it is made of.
   ///   - law: the law that it breaks.
   ///   - breach: the way in which it does.
-  func explain(
-    _ script: inout Script, _ choices: Choices, _ law: Law<Subject>, _ breach: Breach
-  ) {
+  func explain(_ script: inout Script, _ choices: Choices, _ law: Law, _ breach: Breach) {
     var bits = RandomBits(seed: 5)
     let plain = script
     for node in choices.nodes where Self.kinds.contains(node.kind) && node.distance > 0 {
@@ -35,19 +33,17 @@ extension LawTrial {
   }
 
   /// Returns the script with another value of one choice.
-  private func remade(
-    _ choices: Choices, _ node: Choices.Node, _ value: Int64
-  ) -> Script {
+  private func remade(_ choices: Choices, _ node: Choices.Node, _ value: Int64) -> Script {
     var record = choices.record
     record.parts[node.place.part][node.place.index] = value
     var changed = Choices(repeating: record)
-    return make(&changed)
+    return script(&changed)
   }
 
   /// Returns the only line in which all of three or more scripts differ from a plain one; `nil` if
   /// there is none, or if one of them breaks no law.
   private func lineThatDiffers(
-    _ plain: Script, _ others: [Script], _ law: Law<Subject>, _ breach: Breach
+    _ plain: Script, _ others: [Script], _ law: Law, _ breach: Breach
   ) -> Int? {
     guard others.count >= 3 else { return nil }
     var line: Int?

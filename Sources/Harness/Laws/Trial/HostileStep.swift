@@ -23,7 +23,7 @@ public enum HostileStep: Equatable, Sendable {
   }
 }
 
-extension ScriptedControl {
+extension Subject {
   /// Applies a step. Invalid settings are skipped.
   mutating func take(_ step: HostileStep, emit: (Effect) -> Void) {
     switch step {
@@ -32,7 +32,7 @@ extension ScriptedControl {
     case .set(let value, let part, let animated):
       set(value: value, of: part, animated: animated, emit: emit)
     case .configure(let settings):
-      let configuration = Configuration(settings)
+      let configuration = type.configuration(settings)
       guard configuration.problem == nil else { return }
       set(configuration: configuration, emit: emit)
     }

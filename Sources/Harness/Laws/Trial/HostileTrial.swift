@@ -9,7 +9,7 @@ import GestureScript
 /// alternately. A copy equals the control, which a NaN would prevent.
 ///
 ///     HostileTrial(of: MyControl.self).run { Issue.record("\($0)") }
-public struct HostileTrial<Subject: ScriptedControl>: Sendable {
+public struct HostileTrial: Sendable {
   /// The seed of the streams.
   public var seed: UInt64 = 1
   /// The number of streams, of up to 40 steps each.
@@ -17,8 +17,10 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
   /// The largest number of plays for shrinking.
   public var mostShrinkRuns = Shrinker.usualRuns
 
-  /// - Parameter subject: the control.
-  public init(of subject: Subject.Type) {}
+  private let type: SubjectType
+
+  /// - Parameter control: the type of the control.
+  public init(of control: any ScriptedControl.Type) { type = SubjectType(control) }
 
   /// Tries all cases.
   ///
@@ -51,10 +53,9 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
 
   /// Returns the failure of a stream; `nil` if there is none.
   private func failure(_ choices: inout Choices) -> HostileFailure? {
-    let maker = ScriptMaker(for: Subject.self)
+    let maker = ScriptMaker(type.table)
     let settings = maker.script(&choices).settings
-    var control = Subject(
-      values: NumberList(settings.values), configuration: Subject.Configuration(settings))
+    var control = type.subject(settings)
     let steps = HostileMaker(&choices, maker, partCount: control.partCount).steps
     var isEditing = [Bool](repeating: false, count: control.partCount)
     for (index, step) in steps.enumerated() {
@@ -123,7 +124,6 @@ public struct HostileFailure: Equatable, Sendable {
   public internal(set) var caseNumber: Int64 = 0
 }
 
-#if !hasFeature(Embedded)
 extension HostileFailure: CustomStringConvertible {
   public var description: String {
     var lines = ["seed \(seed), case \(caseNumber): \(finding)", "\(settings)"]
@@ -131,4 +131,3 @@ extension HostileFailure: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 }
-#endif

@@ -11,118 +11,73 @@ extension LawFailure {
   ///
   ///       gesture 1
   ///       …
-  public var report: [UInt8] { report(below: []) }
+  public var report: String { report(below: []) }
 
   /// Returns the report below those of other failures. What one script shows at one line is shown
   /// once: one deviation often breaks several laws.
-  public func report(below others: [LawFailure]) -> [UInt8] {
-    var text = [UInt8]("FAIL ")
-    text += law.bytes
-    text.append(" ")
-    text += name.bytes
-    appendOrigin(to: &text)
-    text.append("\n  ")
-    text += sentence.bytes
-    text.append("\n  ")
-    text += finding.text
+  public func report(below others: [LawFailure]) -> String {
+    var text = "FAIL \(law) \(name)\(origin)\n  \(sentence)\n  \(finding)"
     if !isRepeatable {
-      text.append(
-        "\n  It broke no law when it was tried again, so the control is not deterministic:")
-      text.append("\n  it may use real time, or keep state from before.")
+      text += "\n  It broke no law when it was tried again, so the control is not deterministic:"
+      text += "\n  it may use real time, or keep state from before."
     }
     if let other = others.first(where: { $0.script == script && $0.scriptLine == scriptLine }) {
-      text.append("\n  The same line of the script of ")
-      text += other.law.bytes
-      text.append(" above breaks it.\n")
-      return text
+      return text + "\n  The same line of the script of \(other.law) above breaks it.\n"
     }
-    text.append("\n\n")
-    appendScript(to: &text)
-    appendTrace(to: &text)
-    appendOffsets(to: &text)
-    return text
+    return text + "\n\n\(scriptText)\(traceText)\(offsetText)"
   }
 
   /// The most lines of the script and of the trace; a report has up to 30 in total.
   private static let (mostOfScript, mostOfTrace) = (14, 8)
 
-  /// Appends the script; of a long one the beginning and the end.
-  private func appendScript(to text: inout [UInt8]) {
-    let lines = ScriptWriter.text(of: script).split(separator: UInt8(ascii: "\n"))
+  /// The script; of a long one the beginning and the end.
+  private var scriptText: String {
+    let text = String(decoding: ScriptWriter.text(of: script), as: UTF8.self)
+    var lines = text.split(separator: "\n").map(String.init)
     // A probe is short, and not stored in a file.
-    guard probe == nil, lines.count > Self.mostOfScript else {
-      return append(lines[...], to: &text)
+    if probe == nil, lines.count > Self.mostOfScript {
+      let head = Self.mostOfScript / 2
+      let left = head..<lines.count - (Self.mostOfScript - head - 1)
+      lines.replaceSubrange(left, with: ["… \(left.count) more lines, which the regression has"])
     }
-    let (head, tail) = (Self.mostOfScript / 2, Self.mostOfScript - Self.mostOfScript / 2 - 1)
-    append(lines.prefix(head), to: &text)
-    text.append("  … ")
-    DecimalText.append(Int64(lines.count - head - tail), to: &text)
-    text.append(" more lines, which the regression has\n")
-    append(lines.suffix(tail), to: &text)
+    return lines.map { "  \($0)\n" }.joined()
   }
 
-  private func append(_ lines: ArraySlice<ArraySlice<UInt8>>, to text: inout [UInt8]) {
-    for line in lines {
-      text.append("  ")
-      text += line
-      text.append("\n")
-    }
+  /// The probe or the case, and how it was shrunk.
+  private var origin: String {
+    var text = probe.map { "  probe \($0)" } ?? ""
+    if let seed, let caseNumber { text += "  seed \(seed), case \(caseNumber)" }
+    guard let linesBefore else { return text }
+    text += "; shrunk from \(linesBefore) to \(lineCount) lines in \(shrinkRuns) runs"
+    return text + (limit.map { " (stopped: \($0.text))" } ?? "")
   }
 
-  private func appendOrigin(to text: inout [UInt8]) {
-    if let probe {
-      text.append("  probe ")
-      text += probe.bytes
-    }
-    if let seed, let caseNumber {
-      text.append("  seed ")
-      DecimalText.append(magnitude: seed, to: &text)
-      text.append(", case ")
-      DecimalText.append(caseNumber, to: &text)
-    }
-    guard let linesBefore else { return }
-    text.append("; shrunk from ")
-    DecimalText.append(linesBefore, to: &text)
-    text.append(" to ")
-    DecimalText.append(lineCount, to: &text)
-    text.append(" lines in ")
-    DecimalText.append(Int64(shrinkRuns), to: &text)
-    text.append(" runs")
-    guard let limit else { return }
-    text.append(" (stopped: ")
-    text += limit.text.bytes
-    text.append(")")
-  }
-
-  /// Appends the trace up to the failing line, or with the result of the law's actions.
-  private func appendTrace(to text: inout [UInt8]) {
-    guard let trace else { return }
-    let lines = trace.lines.split(separator: UInt8(ascii: "\n"))
+  /// The trace up to the failing line, or with the result of the law's actions.
+  private var traceText: String {
+    guard let trace else { return "" }
+    let lines = String(decoding: trace.lines, as: UTF8.self).split(separator: "\n")
     let wrong = trace.scriptLines.lastIndex { $0 == scriptLine }
     let isTried = script.lineCount > lineCount
     let end = isTried ? lines.count : min((wrong ?? lines.count) + 1, lines.count)
-    guard end > 0 else { return }
-    text.append("\n  trace around it:\n")
+    guard end > 0 else { return "" }
     // The result of the law's actions is of use only after the failing line.
     let start = max(0, min(end - Self.mostOfTrace, (wrong ?? end) - Self.mostOfTrace / 2))
-    for index in start..<min(end, start + Self.mostOfTrace) {
+    let shown = (start..<min(end, start + Self.mostOfTrace)).map { index in
       let isThere = scriptLine > 0 && trace.scriptLines[index] == scriptLine
-      text.append(isThere ? "  > " : "    ")
-      text += lines[index]
-      text.append("\n")
+      return "  \(isThere ? ">" : " ") \(lines[index])\n"
     }
+    return "\n  trace around it:\n" + shown.joined()
   }
 
-  /// Appends the offsets after each step, as bars.
-  private func appendOffsets(to text: inout [UInt8]) {
+  /// The offsets after each step, as bars.
+  private var offsetText: String {
     let finite = offsets.filter { $0.isFinite }
-    guard let low = finite.min(), let high = finite.max(), low < high else { return }
-    text.append("  offset  ")
-    for offset in offsets {
+    guard let low = finite.min(), let high = finite.max(), low < high else { return "" }
+    let bars = Array("▁▂▃▄▅▆▇█")
+    let shown = offsets.map { offset in
       let share = (offset - low) / (high - low)
-      let level = share.isFinite ? UInt8(min(max(share * 7, 0), 7)) : 0
-      text += [0xE2, 0x96, 0x81 + level]  // U+2581 to U+2588
+      return bars[share.isFinite ? Int(min(max(share * 7, 0), 7)) : 0]
     }
-    text.append("\n")
+    return "  offset  \(String(shown))\n"
   }
 }

@@ -6,11 +6,11 @@ import GestureScript
 /// A broken law, and all data to reproduce it.
 public struct LawFailure: Equatable, Sendable {
   /// The code of the law, as `R1`.
-  public let law: LawText
+  public let law: String
   /// The name of the law: `values-in-bounds`.
-  public let name: LawText
+  public let name: String
   /// The sentence of the law.
-  public let sentence: LawText
+  public let sentence: String
   /// The problem.
   public let finding: Finding
   /// The script that breaks the law, shrunk if requested. Its comments mark numbers that do not
@@ -64,9 +64,7 @@ public struct LawFailure: Equatable, Sendable {
     self.isRepeatable = isRepeatable
   }
 
-  init<Subject: ScriptedControl>(
-    _ law: Law<Subject>, _ finding: Finding, _ recorded: RecordedRun<Subject>
-  ) {
+  init(_ law: Law, _ finding: Finding, _ recorded: RecordedRun) {
     (self.law, name, sentence) = (law.id, law.name, law.sentence)
     self.finding = finding
     lineCount = recorded.script.lineCount
@@ -76,10 +74,10 @@ public struct LawFailure: Equatable, Sendable {
     let isLast = finding.step == recorded.steps.count - 1
     script = isLast ? recorded.script.adding(finding.probe, behind: line) : recorded.script
     // Only a script that has been read knows its lines.
-    let controls = ControlSet(reading: Subject.self)
+    let controls = ControlSet(recorded.type.control)
     let text = ScriptWriter.text(of: script)
     let numbered = ScriptReader.read(text, controls: controls).script ?? script
-    trace = Replay(numbered, on: Subject.self, level: .changes)
+    trace = Replay(numbered, on: recorded.type.control, level: .changes)
     offsets = recorded.steps.map { $0.end.offset }
     scriptLine = line.map { numbered.body[$0].position.line } ?? 0
     sourceLine = line.map { recorded.script.body[$0].position.line } ?? 0
@@ -94,7 +92,7 @@ public struct LawFailure: Equatable, Sendable {
     var digits: [UInt8] = []
     digits.append(hexadecimal: digest)
     let slash = UInt8(ascii: "/")
-    let word = law.bytes.map { $0 == slash ? UInt8(ascii: "-") : $0 }
+    let word = law.utf8.map { $0 == slash ? UInt8(ascii: "-") : $0 }
     return word + Array("-".utf8) + digits.suffix(4) + Array(".gesture".utf8)
   }
 
@@ -103,18 +101,11 @@ public struct LawFailure: Equatable, Sendable {
   public var regression: [UInt8] {
     var copy = played
     var notes: [[UInt8]] = []
-    notes.append([UInt8]("broke ") + law.bytes + [UInt8](": ") + sentence.bytes)
+    notes.append(Array("broke \(law): \(sentence)".utf8))
     notes.append(finding.text)
     if let seed, let caseNumber {
-      var note = [UInt8]("found by seed ")
-      DecimalText.append(magnitude: seed, to: &note)
-      note.append(", case ")
-      DecimalText.append(caseNumber, to: &note)
-      note.append(", in ")
-      DecimalText.append(linesBefore ?? 0, to: &note)
-      note.append(" lines; version ")
-      note.append(Version.text)
-      notes.append(note)
+      let place = "found by seed \(seed), case \(caseNumber), in \(linesBefore ?? 0) lines"
+      notes.append(Array("\(place); version \(Version.text)".utf8))
     }
     if let limit { notes.append([UInt8]("not cut down to the end: ") + limit.text.bytes) }
     copy.header = notes.map { HeaderLine(.blank, comment: $0) } + copy.header
@@ -133,8 +124,6 @@ extension Script {
   }
 }
 
-#if !hasFeature(Embedded)
 extension LawFailure: CustomStringConvertible {
-  public var description: String { String(decoding: report, as: UTF8.self) }
+  public var description: String { report }
 }
-#endif

@@ -89,7 +89,7 @@ public struct LawTally: Equatable, Sendable {
   }
 
   /// Clears the failures of a law whose cause is not the control, such as an interruption.
-  public mutating func forgive(_ law: LawText) {
+  public mutating func forgive(_ law: String) {
     for index in laws.indices where laws[index].id == law { laws[index].forgive() }
   }
 
@@ -115,7 +115,7 @@ public struct LawTally: Equatable, Sendable {
 /// The results for a law.
 public struct LawCount: Equatable, Sendable {
   /// The code of the law, as `R1`.
-  public let id: LawText
+  public let id: String
   /// True if a script may contain nothing to check.
   public let hasPremise: Bool
   /// True if the law says that the control answers at all.
@@ -134,7 +134,7 @@ public struct LawCount: Equatable, Sendable {
   /// The most ways that are kept. A driver's own laws may word each finding differently.
   private static let mostWays = 8
 
-  init<Subject>(_ law: Law<Subject>) {
+  init(_ law: Law) {
     (id, hasPremise) = (law.id, law.hasPremise)
     isOfAnswers = law.role == .reachable
     countsSilence = law.role != .ordinary || law.authority == .own
@@ -208,19 +208,12 @@ public enum LawResult: Equatable, Sendable {
   }
 
   /// The result in one line: `kept (12)`, `not tried: needs key`.
-  public var text: [UInt8] {
-    var text = name.bytes
+  public var text: String {
     switch self {
-    case .kept(let count):
-      text.append(" (")
-      DecimalText.append(count, to: &text)
-      text.append(")")
-    case .keptWithoutPremise: text.append(" (no premise)")
-    case .untried(let needs):
-      text.append(": needs ")
-      text += needs
-    case .notMet, .broken, .waived: break
+    case .kept(let count): "\(name) (\(count))"
+    case .keptWithoutPremise: "\(name) (no premise)"
+    case .untried(let needs): "\(name): needs \(String(decoding: needs, as: UTF8.self))"
+    case .notMet, .broken, .waived: "\(name)"
     }
-    return text
   }
 }

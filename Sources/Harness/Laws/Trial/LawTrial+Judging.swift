@@ -11,7 +11,7 @@ extension LawTrial {
   ///   - origin: the origin of its script.
   ///   - take: receives the index of each law, its verdict, and the ways in which it is broken.
   func judge(
-    _ recorded: RecordedRun<Subject>, from origin: FoundBreach.Origin = .script,
+    _ recorded: RecordedRun, from origin: FoundBreach.Origin = .script,
     _ take: (Int, Verdict, [FoundBreach]) -> Void
   ) {
     for (index, law) in laws.enumerated() {
@@ -35,10 +35,10 @@ extension LawTrial {
   /// ends at its first finding, a line at which it is broken in a waived way is left out, and the
   /// rest is played again; at last all lines with that verb.
   func ways(
-    of law: Law<Subject>, _ finding: Finding, _ recorded: RecordedRun<Subject>,
+    of law: Law, _ finding: Finding, _ recorded: RecordedRun,
     _ origin: FoundBreach.Origin
   ) -> [FoundBreach] {
-    var (ways, run): ([FoundBreach], RecordedRun<Subject>) = ([], recorded)
+    var (ways, run): ([FoundBreach], RecordedRun) = ([], recorded)
     var next: Finding? = finding
     for count in 0...Self.mostPlays {
       guard let finding = next else { break }
@@ -67,12 +67,10 @@ extension LawTrial {
 
   /// Returns the verdict of a law, and an error of the control while the law tried something else. A
   /// law finds nothing where the control rejects what the law tries.
-  private func verdict(
-    of law: Law<Subject>, on recorded: RecordedRun<Subject>
-  ) -> (said: Verdict, error: Finding?) {
-    let before = Subject.errors
+  private func verdict(of law: Law, on recorded: RecordedRun) -> (said: Verdict, error: Finding?) {
+    let before = type.errors
     let said = law.check(recorded)
-    let after = Subject.errors
+    let after = type.errors
     return (
       said.finding != nil && after.rejections > before.rejections ? .notMet : said,
       after.count == before.count ? nil : Finding(reported: after.last)

@@ -52,13 +52,13 @@ extension LawTrial {
   }
 
   private func shrink(
-    _ cut: inout Cut, _ found: FoundBreach, _ law: Law<Subject>,
+    _ cut: inout Cut, _ found: FoundBreach, _ law: Law,
     _ isOutOfTime: @escaping (Int) -> Bool
   ) {
     if let number = found.number, !found.isPart {
       var drawn = choices(ofCase: number)
-      _ = make(&drawn)
-      shrink(&cut, drawn, make, found.breach, law, isOutOfTime)
+      _ = script(&drawn)
+      shrink(&cut, drawn, { script(&$0) }, found.breach, law, isOutOfTime)
       guard shrinksLines else { return }
     }
     // A round may make room for another.
@@ -74,7 +74,7 @@ extension LawTrial {
   /// has no more lines that do nothing.
   private func shrink(
     _ cut: inout Cut, _ choices: Choices, _ make: @escaping @Sendable (inout Choices) -> Script,
-    _ breach: Breach, _ law: Law<Subject>, _ isOutOfTime: @escaping (Int) -> Bool
+    _ breach: Breach, _ law: Law, _ isOutOfTime: @escaping (Int) -> Bool
   ) {
     var plays = cut.runs
     let isLate = { isOutOfTime(plays) }
@@ -95,6 +95,20 @@ extension LawTrial {
     cut.rounds += shrinker.rounds
     cut.limit = shrinker.limit
   }
+
+  /// Plays a script; returns the finding if it breaks the law in this way, and time is left.
+  func finding(
+    _ law: Law, _ breach: Breach, in script: Script,
+    _ isOutOfTime: @escaping () -> Bool = { false }
+  ) -> (run: RecordedRun, finding: Finding)? {
+    guard let run = run(script, isOutOfTime), let finding = law.check(run).finding, !isOutOfTime(),
+      Breach(law, finding, run) == breach
+    else { return nil }
+    return (run, finding)
+  }
+
+  /// Returns the notes about lines of a script that do nothing.
+  func noteCount(of script: Script) -> Int { ScriptLint.notes(on: script, table).count }
 }
 
 extension LawFailure {

@@ -12,38 +12,57 @@ import GestureScript
 ///     import Harness
 ///
 ///     LawTrial(of: Stepper.self).run { Issue.record("\($0)") }  // XCTest: XCTFail("\($0)")
-public struct LawTrial<Subject: LawfulControl>: Sendable {
+public struct LawTrial: Sendable {
   /// The laws to try.
-  public var laws: [Law<Subject>]
+  public var laws: [Law]
   /// The seed of the scripts.
   public var seed: UInt64 = 1
   /// The number of scripts.
   public var cases: Int64 = 2000
-  /// Makes a script of choices. Scripts with settings that the control rejects are skipped.
-  public var make: @Sendable (inout Choices) -> Script
+  /// Makes the scripts. Those with settings that the control rejects are skipped.
+  public var scripts: ScriptMaker
+  /// Makes a script of choices in place of `scripts`; `nil` for none.
+  public var make: (@Sendable (inout Choices) -> Script)?
+  /// Settings that every script has and never changes, beside those that the control fixes.
+  public var fixed: [Setting] = [] { didSet { scripts.fixed = type.table.fixed + fixed } }
   /// The events in scripts to count.
-  public var labels: [CoverageLabel<Subject>]
+  public var labels: [CoverageLabel]
   /// The largest number of plays for shrinking.
   public var mostShrinkRuns = Shrinker.usualRuns
   /// Returns true for a way of breaking a law that is not reported, and hides no other way.
   public var waives: @Sendable (Breach) -> Bool = { _ in false }
   /// True to shrink a script by its lines too, as `detent shrink` does, and not only by the choices
   /// that it is made of.
-  var shrinksLines = false
-  private let table = ControlTable.of(Subject.self)
+  public var shrinksLines = false
+  /// The type of the control.
+  let type: SubjectType
 
   /// - Parameters:
-  ///   - subject: the control.
+  ///   - control: the type of the control.
   ///   - laws: the laws, by default those of the control. Those with unmet needs are left out.
   ///   - maker: makes the scripts, by default from the table of the control.
   public init(
-    of subject: Subject.Type, laws: [Law<Subject>] = Subject.laws, scripts maker: ScriptMaker? = nil
+    of control: any LawfulControl.Type, laws: [Law]? = nil, scripts maker: ScriptMaker? = nil
   ) {
-    let table = table
-    self.laws = laws.filter { $0.missing(in: table) == nil }
-    let maker = maker ?? ScriptMaker(table)
-    make = { maker.script(&$0) }
-    labels = Subject.labels.filter { table.canDo($0) }
+    type = SubjectType(control)
+    let table = type.table
+    self.laws = (laws ?? control.laws).filter { $0.missing(in: table) == nil }
+    scripts = maker ?? ScriptMaker(table)
+    labels = control.labels.filter { table.canDo($0) }
+  }
+
+  /// The name of the control.
+  public var control: StaticText { table.name }
+
+  /// The settings of the control.
+  public var table: ControlTable { type.table }
+
+  /// Leaves all laws out but those with some ids, and those without which nothing can be tried.
+  ///
+  /// - Parameter ids: the ids of the laws to keep; empty for all.
+  public mutating func keepLaws(_ ids: [String]) {
+    guard !ids.isEmpty else { return }
+    laws.removeAll { !ids.contains($0.id) && $0.role != .reachable }
   }
 
   /// Tries all cases.
@@ -59,23 +78,55 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return tally
   }
 
-  /// Returns the counts of some cases, which end early if all laws are broken.
-  public func tally(of numbers: Range<Int64>) -> LawTally {
+  /// Returns the counts of some cases.
+  ///
+  /// - Parameters:
+  ///   - numbers: the numbers of the cases.
+  ///   - endsEarly: true to end when all laws are broken; false to find other ways of breaking them.
+  /// - Returns: the counts.
+  public func tally(of numbers: Range<Int64>, endsEarly: Bool = true) -> LawTally {
     var tally = emptyTally
     for number in numbers {
       add(case: number, to: &tally)
-      if tally.isAllBroken { break }
+      if endsEarly, tally.isAllBroken { break }
     }
     return tally
   }
 
+  /// Returns the counts of a script that was written or kept.
+  public func tally(of script: Script) -> LawTally { tally(of: script, from: .script) }
+
+  /// Returns the counts of a probe. Of two equally short probes that show the same, the one added
+  /// first to a tally is reported; the place and time of playing do not matter.
+  public func tally(of probe: Probe) -> LawTally {
+    if let script = probe.script(for: table, fixed: fixed) {
+      return tally(of: script, from: .probe(probe.name))
+    }
+    var tally = emptyTally
+    tally.left = [(probe.name, probe.missing(in: table, fixed: fixed))]
+    return tally
+  }
+
+  private func tally(of script: Script, from origin: FoundBreach.Origin) -> LawTally {
+    var tally = emptyTally
+    let (run, reason) = played(script.completed(for: table))
+    guard let run else {
+      tally.note(unplayable: reason)
+      if case .probe(let name) = origin { tally.rejected = [(name, reason)] }
+      return tally
+    }
+    if case .probe(let name) = origin { tally.played = [name] }
+    add(run, from: origin, to: &tally)
+    return tally
+  }
+
   /// The counts before any script.
-  var emptyTally: LawTally {
+  public var emptyTally: LawTally {
     LawTally(labels: labels.map { $0.name }, laws: laws.map { LawCount($0) })
   }
 
   /// Plays a case, and adds the counts.
-  func add(case number: Int64, to tally: inout LawTally) {
+  private func add(case number: Int64, to tally: inout LawTally) {
     let (run, reason) = played(script(ofCase: number))
     guard let run else {
       tally.unplayable += 1
@@ -86,7 +137,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   }
 
   /// Judges a run, and adds the counts.
-  func add(_ run: RecordedRun<Subject>, from origin: FoundBreach.Origin, to tally: inout LawTally) {
+  private func add(_ run: RecordedRun, from origin: FoundBreach.Origin, to tally: inout LawTally) {
     if case .random = origin {
       for (index, label) in labels.enumerated() where label.applies(run) {
         tally.counts[index] += 1
@@ -104,20 +155,20 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// - Returns: `nil` if it cannot be played, or the control cannot be created.
   func run(
     _ script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
-  ) -> RecordedRun<Subject>? { played(script, isOutOfTime).run }
+  ) -> RecordedRun? { played(script, isOutOfTime).run }
 
   /// Plays a script like `run`, and returns the reason in UTF-8 if it cannot be played.
   func played(
     _ script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
-  ) -> (run: RecordedRun<Subject>?, reason: [UInt8]) {
+  ) -> (run: RecordedRun?, reason: [UInt8]) {
     if let problem = table.problems(of: script).first { return (nil, problem.message) }
-    let whole = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
+    let whole = RecordedRun(script, on: type, isOutOfTime: isOutOfTime)
     guard whole.isRejected else { return (whole, []) }
     let reason = whole.stop?.message ?? []
     guard whole.stopLine > 0 else { return (nil, reason) }
     var part = script
     part.body.removeSubrange(whole.stopLine...)
-    let recorded = RecordedRun<Subject>(part, isOutOfTime: isOutOfTime)
+    let recorded = RecordedRun(part, on: type, isOutOfTime: isOutOfTime)
     return recorded.isRejected ? (nil, reason) : (recorded, [])
   }
 
@@ -136,11 +187,11 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   ///   - origin: its origin.
   ///   - isOutOfTime: returns true to stop.
   /// - Returns: `nil` if it breaks none, or if time has run out.
-  func firstBreach(
+  public func firstBreach(
     in script: Script, from origin: FoundBreach.Origin = .script,
-    _ isOutOfTime: @escaping () -> Bool
+    isOutOfTime: @escaping () -> Bool = { false }
   ) -> FoundBreach? {
-    guard let recorded = run(script, isOutOfTime) else { return nil }
+    guard let recorded = run(script.completed(for: table), isOutOfTime) else { return nil }
     var waived: FoundBreach?
     for law in laws {
       let finding = law.check(recorded).finding
@@ -161,18 +212,10 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public func failure(
     of script: Script, isOutOfTime: @escaping () -> Bool = { false }
   ) -> LawFailure? {
-    guard let found = firstBreach(in: script, isOutOfTime), !found.isWaived else { return nil }
-    return failure(of: found, shrinks: false)
-  }
-
-  /// Returns the verdict of a law on a script; `nil` if the law or the script is not tried.
-  func verdict(of id: LawText, on script: Script) -> Verdict? {
-    guard let recorded = run(script) else { return nil }
-    var verdict: Verdict?
-    judge(recorded) { index, said, _ in
-      if laws[index].id == id { verdict = said }
+    guard let found = firstBreach(in: script, isOutOfTime: isOutOfTime), !found.isWaived else {
+      return nil
     }
-    return verdict
+    return failure(of: found, shrinks: false)
   }
 
   /// Tries all laws on a script.
@@ -202,13 +245,13 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   ///   - isOutOfTime: returns true to stop shrinking, given the number of plays so far.
   /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
-    ofCase number: Int64, of id: LawText? = nil, shrinks: Bool = true,
+    ofCase number: Int64, of id: String? = nil, shrinks: Bool = true,
     isOutOfTime: @escaping (_ plays: Int) -> Bool = { _ in false }
   ) -> LawFailure? {
     var trial = self
     if let id { trial.laws = laws.filter { $0.id == id } }
     let script = script(ofCase: number)
-    guard let found = trial.firstBreach(in: script, from: .random(number), { false }),
+    guard let found = trial.firstBreach(in: script, from: .random(number)),
       !found.isWaived
     else { return nil }
     return failure(of: found, shrinks: shrinks, isOutOfTime: isOutOfTime)
@@ -217,22 +260,13 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// Returns the script of a case, even if it cannot be played.
   func script(ofCase number: Int64) -> Script {
     var choices = choices(ofCase: number)
-    return make(&choices)
+    return script(&choices)
   }
 
-  /// Plays a script; returns the finding if it breaks the law in this way, and time is left.
-  func finding(
-    _ law: Law<Subject>, _ breach: Breach, in script: Script,
-    _ isOutOfTime: @escaping () -> Bool = { false }
-  ) -> (run: RecordedRun<Subject>, finding: Finding)? {
-    guard let run = run(script, isOutOfTime), let finding = law.check(run).finding, !isOutOfTime(),
-      Breach(law, finding, run) == breach
-    else { return nil }
-    return (run, finding)
+  /// Makes a script of choices.
+  public func script(_ choices: inout Choices) -> Script {
+    make.map { $0(&choices) } ?? scripts.script(&choices)
   }
-
-  /// Returns the notes about lines of a script that do nothing.
-  func noteCount(of script: Script) -> Int { ScriptLint.notes(on: script, table).count }
 }
 
 extension RecordedRun {
@@ -240,5 +274,17 @@ extension RecordedRun {
   var isStirred: Bool {
     !closing.isEmpty
       || steps.contains { $0.start.values != $0.end.values || !$0.reported.isEmpty }
+  }
+}
+
+extension Script {
+  /// Returns the script with the control's fixed settings added to the header, where it has none.
+  fileprivate func completed(for table: ControlTable) -> Script {
+    let said = header.compactMap { $0.setting?.name }
+    let missing = table.fixed.filter { !said.contains($0.name) }
+    guard !missing.isEmpty else { return self }
+    var script = self
+    script.header += missing.map { HeaderLine($0) }
+    return script
   }
 }

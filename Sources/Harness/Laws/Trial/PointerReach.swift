@@ -17,7 +17,7 @@ public struct PointerReach: Equatable, Sendable {
   /// True if enough scripts were tried, and none moved a value.
   public var isNone: Bool { tried >= Self.least && moved == 0 }
 
-  mutating func note<Subject>(_ recorded: RecordedRun<Subject>) {
+  mutating func note(_ recorded: RecordedRun) {
     var pressed: [(id: Int64, place: Double)] = []
     var (isTried, isMoved) = (false, false)
     for record in recorded.steps {

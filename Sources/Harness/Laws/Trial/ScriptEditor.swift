@@ -110,9 +110,7 @@ struct ScriptEditor {
     return setting
   }
 
-  private static func value(
-    _ number: Double, _ scale: Scale?, _ choices: inout Choices
-  ) -> Double {
+  private static func value(_ number: Double, _ scale: Scale?, _ choices: inout Choices) -> Double {
     let simple = edited(number, 0, "value", &choices)
     return scale?.value(of: simple) ?? simple
   }
@@ -193,7 +191,7 @@ public struct ShrunkScript: Equatable, Sendable {
   public let limit: ShrinkLimit?
 }
 
-extension Fuzzer {
+extension LawTrial {
   /// Shrinks a script to the fewest and simplest lines with the same behaviour.
   ///
   /// - Parameters:
@@ -204,16 +202,15 @@ extension Fuzzer {
   public func shrink(
     _ script: Script, keeping goal: ShrinkGoal, isOutOfTime: @escaping () -> Bool = { false }
   ) -> ShrunkScript? {
-    guard case .check = goal else {
-      var shrinker = BreachShrinker(fuzzer: self, goal: goal, isOutOfTime: isOutOfTime)
-      return controls.visitLawful(control, &shrinker)
+    if case .breach(let found) = goal {
+      return shrunk(found) { _ in isOutOfTime() }
     }
     let editor = ScriptEditor(script)
     let wanted = firstFailure(of: script)
     let stillDoes = { (record: Choices.Record) -> Choices? in
       var choices = Choices(repeating: record)
       let script = editor.script(&choices)
-      guard canPlay(script) else { return nil }
+      guard isPlayable(script) else { return nil }
       return wanted != nil && firstFailure(of: script) == wanted ? choices : nil
     }
     guard !isOutOfTime(), let start = stillDoes(editor.asItIs.record) else { return nil }
@@ -226,32 +223,20 @@ extension Fuzzer {
   }
 }
 
-private struct BreachShrinker: LawfulVisitor {
-  let fuzzer: Fuzzer
-  let goal: ShrinkGoal
-  let isOutOfTime: () -> Bool
-
-  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> ShrunkScript? {
-    guard case .breach(let found) = goal else { return nil }
-    let isOutOfTime = isOutOfTime
-    return fuzzer.trial(of: control).shrunk(found) { _ in isOutOfTime() }
-  }
-}
-
 /// A failed check, and the value found instead.
 private struct FirstFailure: Equatable {
   let check: Script.Check
   let found: [UInt8]
 }
 
-extension Fuzzer {
+extension LawTrial {
   /// Returns the first check that a script fails; `nil` if there is none.
   fileprivate func firstFailure(of script: Script) -> FirstFailure? {
     var numbered = script
     for index in numbered.body.indices {
       numbered.body[index].position = SourceSpan(line: index + 1, column: 1, length: 1)
     }
-    guard let failure = summary(of: numbered).failures.first,
+    guard let failure = type.summary(of: numbered, level: .calls).failures.first,
       case .expect(let check) = script.body[failure.span.line - 1].verb
     else { return nil }
     return FirstFailure(check: check, found: failure.found)

@@ -2,8 +2,6 @@ import ControlCore
 import GestureReplay
 import GestureScript
 public import Presentation
-import Rating
-import Ruler
 
 /// A control that can be drawn in pictures, animations and terminals.
 ///
@@ -86,36 +84,9 @@ extension ControlSet {
   package func visitDrawn<Visitor: DrawnVisitor>(
     _ name: StaticText?, _ visitor: inout Visitor
   ) -> Visitor.Result {
-    #if !hasFeature(Embedded)
-    if let foreign = foreignControl(name) {
-      guard let drawn = foreign as? any DrawnControl.Type else {
-        preconditionFailure("only controls that conform to DrawnControl can be drawn")
-      }
-      return visitor.visit(drawn)
+    guard let drawn = control(name) as? any DrawnControl.Type else {
+      preconditionFailure("only controls that conform to DrawnControl can be drawn")
     }
-    #endif
-    return OurControls.visitDrawn(known(name), &visitor) ?? visitor.visit(RulerControl.self)
-  }
-}
-
-/// A list of drawable controls.
-private protocol DrawnList {
-  static func visitDrawn<Visitor: DrawnVisitor>(
-    _ name: StaticText, _ visitor: inout Visitor
-  ) -> Visitor.Result?
-}
-
-extension NoControls: DrawnList {
-  fileprivate static func visitDrawn<Visitor: DrawnVisitor>(
-    _ name: StaticText, _ visitor: inout Visitor
-  ) -> Visitor.Result? { nil }
-}
-
-extension Controls: DrawnList where First: DrawnControl, Others: DrawnList {
-  fileprivate static func visitDrawn<Visitor: DrawnVisitor>(
-    _ name: StaticText, _ visitor: inout Visitor
-  ) -> Visitor.Result? {
-    guard isFirst(name) else { return Others.visitDrawn(name, &visitor) }
-    return visitor.visit(First.self)
+    return visitor.visit(drawn)
   }
 }

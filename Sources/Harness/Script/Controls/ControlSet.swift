@@ -30,12 +30,6 @@ public struct ControlSet: Sendable {
   /// The controls of this project: the ruler, the default for scripts; the rating, slider and dial.
   public static let ours = ControlSet()
 
-  /// Creates a set of one control, for callers that read and play scripts with its type.
-  package init<Subject: ScriptedControl>(reading control: Subject.Type) {
-    tables = [ControlTable.of(control)]
-    types = .ours
-  }
-
   private init() {
     var lister = TableLister()
     OurControls.visitAll(&lister)
@@ -90,7 +84,7 @@ public struct ControlSet: Sendable {
     _ name: StaticText?, _ visitor: inout Visitor
   ) -> Visitor.Result {
     #if !hasFeature(Embedded)
-    if let foreign = foreignControl(name) { return visitor.visit(foreign) }
+    if let given = givenControl(name) { return OurControls.visit(given, &visitor) }
     #endif
     return OurControls.visit(known(name), &visitor) ?? visitor.visit(RulerControl.self)
   }
@@ -101,13 +95,17 @@ public struct ControlSet: Sendable {
   }
 
   #if !hasFeature(Embedded)
-  /// Returns the control with a name, or the first if the name is unknown; `nil` for one of the
-  /// project's own, for which specialized code exists.
-  @usableFromInline package func foreignControl(_ name: StaticText?) -> (any ScriptedControl.Type)?
-  {
+  /// Returns the type of the control with a name; the first if the name is unknown.
+  package func control(_ name: StaticText?) -> any ScriptedControl.Type {
+    var finder = TypeFinder()
+    return visit(name, &finder)
+  }
+
+  /// Returns the control with a name, or the first if the name is unknown; `nil` if the set is that
+  /// of the project's own controls.
+  @usableFromInline package func givenControl(_ name: StaticText?) -> (any ScriptedControl.Type)? {
     guard case .any(let controls) = types else { return nil }
-    let control = controls[tables.firstIndex { $0.name == name } ?? 0]
-    return OurControls.contains(control) ? nil : control
+    return controls[tables.firstIndex { $0.name == name } ?? 0]
   }
   #endif
 }
@@ -128,7 +126,10 @@ public struct ControlSet: Sendable {
   static func visitAll<Visitor: ControlVisitor>(_ visitor: inout Visitor)
 
   #if !hasFeature(Embedded)
-  static func contains(_ control: any ScriptedControl.Type) -> Bool
+  /// Visits a control; by specialized code if it is in the list.
+  static func visit<Visitor: ControlVisitor>(
+    _ control: any ScriptedControl.Type, _ visitor: inout Visitor
+  ) -> Visitor.Result
   #endif
 }
 
@@ -140,9 +141,9 @@ public struct ControlSet: Sendable {
   @inlinable package static func visitAll<Visitor: ControlVisitor>(_ visitor: inout Visitor) {}
 
   #if !hasFeature(Embedded)
-  @usableFromInline package static func contains(_ control: any ScriptedControl.Type) -> Bool {
-    false
-  }
+  @inlinable package static func visit<Visitor: ControlVisitor>(
+    _ control: any ScriptedControl.Type, _ visitor: inout Visitor
+  ) -> Visitor.Result { visitor.visit(control) }
   #endif
 }
 
@@ -164,8 +165,10 @@ public struct ControlSet: Sendable {
   }
 
   #if !hasFeature(Embedded)
-  @usableFromInline package static func contains(_ control: any ScriptedControl.Type) -> Bool {
-    control == First.self || Others.contains(control)
+  @inlinable package static func visit<Visitor: ControlVisitor>(
+    _ control: any ScriptedControl.Type, _ visitor: inout Visitor
+  ) -> Visitor.Result {
+    control == First.self ? visitor.visit(First.self) : Others.visit(control, &visitor)
   }
   #endif
 }
@@ -174,6 +177,15 @@ public struct ControlSet: Sendable {
 @usableFromInline package typealias OurControls = Controls<
   RulerControl, Controls<RatingControl, Controls<SliderControl, Controls<DialControl, NoControls>>>
 >
+
+#if !hasFeature(Embedded)
+/// Returns the type of a control.
+private struct TypeFinder: ControlVisitor {
+  mutating func visit<Subject: ScriptedControl>(
+    _ control: Subject.Type
+  ) -> any ScriptedControl.Type { control }
+}
+#endif
 
 /// Collects the tables of controls.
 private struct TableLister: ControlVisitor {
