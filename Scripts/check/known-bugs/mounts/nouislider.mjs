@@ -1,13 +1,15 @@
-// noUiSlider, of any release since 8; thumbs, step and options of its own.
+// noUiSlider, of any release since 8; thumbs, step and options of its own. Without a step it has none but that of a script.
 import { load, optionsOf, startOf } from './page.mjs';
 
 const { thumbs = 1, step: ownStep, ...others } = optionsOf(import.meta.url);
 await load('nouislider.css', 'nouislider.js');
-export const settings = ['range', 'step', 'enabled'];
+// What snaps has no values but the ends of its range.
+export const fixed = others.snap ? { range: [0, 100], step: 100 } : ownStep ? { step: ownStep } : {};
+export const settings = ['range', 'step', 'enabled'].filter(name => !(name in fixed));
 export const tells = ['changed'];
 
 export function mount(element, made, report) {
-  let { range = [0, 100], step = ownStep } = made;
+  let { range = [0, 100], step = ownStep } = others.snap ? {} : made;
   const box = element.appendChild(document.createElement('div'));
   box.style.cssText = 'height: 18px';
   const scale = () => ({ range: { min: range[0], max: range[1] }, ...step && { step } });

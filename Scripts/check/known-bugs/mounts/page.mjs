@@ -28,11 +28,11 @@ export async function load(...files) {
 export const startOf = ({ value, values = value === undefined ? undefined : [value] }, thumbs) =>
   values?.length === thumbs ? values : thumbs === 1 ? [50] : [20, 70];
 
-/** Reports the values of a list that differ from those before. If none does, one value is reported again, unless `ifChanged`. */
+/** Reports the values that differ from those before. If none does, the first is reported again, unless `ifChanged`: by default of several. */
 export function reporting(report, before) {
-  return (now, ifChanged = false) => {
+  return (now, ifChanged = now.length > 1) => {
     const changed = now.flatMap((each, part) => each === before[part] ? [] : [part]);
     before = [...now];
-    for (const part of changed.length ? changed : now.length === 1 && !ifChanged ? [0] : []) report(now[part], part);
+    for (const part of changed.length ? changed : ifChanged ? [] : [0]) report(now[part], part);
   };
 }

@@ -1,8 +1,29 @@
-"""A slider of superqt, driven by events of Qt's own test library: component=QDoubleRangeSlider is the default."""
+"""A slider of superqt, driven by events of Qt's own test library: component=QDoubleRangeSlider is the default.
+
+binding=pyqt6 is for PyQt6, which takes no floating number for a whole one, in place of PySide6.
+"""
+import ctypes
+import importlib
 import os
+import pathlib
 import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def use_pyqt6():
+    """Leads the names of PySide6 to PyQt6, whose wheels lie in three folders here in place of one."""
+    place = pathlib.Path(__file__).parent
+    os.environ.update(QT_API="pyqt6", QT_PLUGIN_PATH=str(place / "Qt6/plugins"))
+    for name in ("Core", "DBus", "Gui", "Widgets", "Test"):
+        ctypes.CDLL(str(place / f"Qt6/lib/libQt6{name}.so.6"), ctypes.RTLD_GLOBAL)
+    importlib.import_module("PyQt6").__path__.append(str(place / "PyQt6-sip"))
+    for name in ("", ".QtCore", ".QtGui", ".QtTest", ".QtWidgets"):
+        sys.modules["PySide6" + name] = importlib.import_module("qtpy" + name)
+
+
+if "binding=pyqt6" in sys.argv:
+    use_pyqt6()
 
 import superqt
 from detent_driver import NotPossible, qt, serve

@@ -25,6 +25,8 @@ export const mounting = (component, use, { thumbs = 1, disabled, join = values =
     tell(toValues(now));
   };
   const app = Vue.createApp({ render: () => frame(Vue.h(component(), props)) });
+  // Vue alone hands an error of a listener to the console.
+  app.config.errorHandler = error => reportError(error);
   use(app);
   app.mount(element);
   return { set, value: () => toValues(props.modelValue), remove: () => app.unmount() };
