@@ -265,6 +265,26 @@ import Testing
     #expect(try verdict(50, 160, 20, Self.values(50, 50))?.finding != nil)
   }
 
+  @Test func `only the left button presses, and shortcuts are the host's`() throws {
+    let right =
+      "pointer mouse\nvalue 50\ndown 0 224 button=right\n+16ms up 0 240 button=right\n"
+    let still = Self.value(50)
+    #expect(try Self.verdict("R94", right, still, still) == .kept)
+    let dragged = Self.value(75, reported: 75)
+    #expect(try Self.verdict("R94", right, still, dragged)?.finding?.step == 1)
+    // A lift of the left button is a lift, and what it changes is no matter of this law.
+    #expect(
+      try Self.verdict("R94", "value 50\ndown 0 224\n+16ms up 0\n", still, dragged) == .notMet)
+    #expect(
+      try Self.verdict("R93", "value 50\nkey End mods=meta\n", Self.value(100, reported: 100))?
+        .finding
+        != nil)
+    #expect(
+      try Self.verdict("R95", "value 50\nkey End mods=control\n", Self.value(100, reported: 100))?
+        .finding != nil)
+    #expect(try Self.verdict("R95", "value 50\nkey End mods=control\n", still) == .kept)
+  }
+
   @Test func `the ends are reached by the thumbs beside them`() throws {
     func verdict(_ x: Int, _ to: Int, _ then: String) throws -> Verdict? {
       try Self.verdict(

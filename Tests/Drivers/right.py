@@ -175,7 +175,8 @@ class RealTime(Slider):
 
     def __init__(self, new):
         super().__init__(new)
-        self.began = self.stroke = time.monotonic()
+        self.began = time.monotonic()
+        self.stroke = self.began - 1  # The first key follows no other.
         self.ended = self.known = None
 
     def step(self):

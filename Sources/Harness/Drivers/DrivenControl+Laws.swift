@@ -14,7 +14,10 @@ extension DrivenControl: LawfulControl {
     var others: [String] = ["R1", "R7", "H1", "H3", "C1"]
     if !Host.capabilities.wantsTime { others += ["R24", "R25"] }
     let ofAll = Law.ofEveryControl.filter { !others.contains($0.id) }
+    // Toolkits differ in the input that they leave to the host.
+    let ofOthers = Law.ofHolds.filter { ["R93", "R94", "R95"].contains($0.id) }
     return Law.ofTheWire + Law.ofWhatIsSeen + Law.ofHosts + Law.ofAria + ofAll + Law.ofKeys
+      + ofOthers.map { $0.by(.detent) }
       + Host.capabilities.ownLaws
   }
 }

@@ -63,7 +63,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   /// Sends an event; one whose answer does not say whose it was counts as the control's own.
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     time = max(time, event.time)
-    if case .pointer(let pointer) = event.action { down.follow(pointer) }
+    if case .pointer(let pointer) = event.action, !pointer.isOfOtherButton { down.follow(pointer) }
     let line = DriverLine(InputEvent(time: time, action: event.action))
     return say(line, event.action.cause, emit: emit) ?? true
   }

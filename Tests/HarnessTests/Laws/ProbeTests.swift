@@ -192,7 +192,7 @@ import Testing
 
   @Test func `each law of controls elsewhere has a probe that is made for it, and is met there`() {
     let table = ControlTable.of(SliderControl.self)
-    let laws = Law.ofWhatIsSeen + Law.ofEveryControl + Law.ofKeys
+    let laws = Law.ofWhatIsSeen + Law.ofEveryControl + Law.ofKeys + Law.ofHolds
     for law in Self.foreign {
       let made = Probe.all.filter { $0.laws.contains(law.id) }
       #expect(!made.isEmpty, "\(law.id)")

@@ -135,7 +135,7 @@ extension Probe {
           $0.add(.hover($0.place(at: share), button: .right))
         }
         $0.wait(100)
-        $0.add(.up(0, button: .right))
+        $0.add(.up(0, $0.place(at: 0.8), button: .right))
         $0.wait(600)
         $0.grab(by: 0.2, PointerDetails(kind: .mouse))
         $0.add(.down(0, $0.place(at: 0.4), right))
