@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Checks by the compiler that the engine is valid Embedded Swift and never allocates.
-#   Scripts/check/embedded.sh             all libraries, also as the package builds them
-#   Scripts/check/embedded.sh --engine    without Pictures and Harness, which build/replay.sh compiles too
+# Checks by the compiler that the engine is valid Embedded Swift and never allocates, and that Pictures and the
+# libraries of a replay are valid Embedded Swift.
+#   Scripts/check/embedded.sh             all of them, also as the package builds them
+#   Scripts/check/embedded.sh --engine    without GestureScript and GestureReplay, which build/replay.sh compiles too
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 triple=wasm32-unknown-none-wasm
 
 if [ "${1:-}" != --engine ]; then
   build=${DETENT_EMBEDDED_BUILD:-.build-embedded}
-  for target in ControlCore Presentation Ruler Rating Slider Dial CDetentImplementation Pictures Harness; do
+  for target in ControlCore Presentation Ruler Rating Slider Dial CDetentImplementation Pictures GestureReplay; do
     swift build -c release --triple $triple --toolset Scripts/embedded/toolset.json \
       --scratch-path "$build" --target $target >"$build.log" 2>&1 ||
       { cat "$build.log"; rm -f "$build.log"; echo "embedded: $target does not compile"; exit 1; }
@@ -20,29 +21,22 @@ fi
 objects=$(mktemp -d)
 trap 'rm -rf "$objects"' EXIT
 flags=(-target $triple -enable-experimental-feature Embedded -wmo -Osize -swift-version 6
-  -parse-as-library -package-name detent -no-allocations -Xfrontend -disable-stack-protector
+  -parse-as-library -package-name detent -Xfrontend -disable-stack-protector
   -Xllvm -sil-disable-pass=closure-specialize -I "$objects"
   -I Sources/CDetent/include)
 compile() {
   swiftc "${flags[@]}" -module-name "$1" -emit-module \
     -emit-module-path "$objects/$1.swiftmodule" -c "${@:2}" -o "$objects/$1.o"
 }
-mapfile -t core < <(find Sources/ControlCore -name '*.swift' | sort)
-mapfile -t presentation < <(find Sources/Presentation -name '*.swift' | sort)
-mapfile -t ruler < <(find Sources/Ruler -name '*.swift' | sort)
-mapfile -t rating < <(find Sources/Rating -name '*.swift' | sort)
-mapfile -t slider < <(find Sources/Slider -name '*.swift' | sort)
-mapfile -t dial < <(find Sources/Dial -name '*.swift' | sort)
-compile ControlCore "${core[@]}"
-compile Presentation "${presentation[@]}"
-compile Ruler "${ruler[@]}"
-compile Rating "${rating[@]}"
-compile Slider "${slider[@]}"
-compile Dial "${dial[@]}"
-mapfile -t c < <(find Sources/CDetentImplementation -name '*.swift' | sort)
-compile CDetentImplementation "${c[@]}"
-mapfile -t clients < <(find Scripts/embedded/clients -name '*.swift' | sort)
-compile Clients "${clients[@]}"
+. Scripts/embedded/modules.sh
+for module in ControlCore Presentation Ruler Rating Slider Dial CDetentImplementation; do
+  mapfile -t files < <(sources_of $module)
+  compile $module -no-allocations "${files[@]}"
+done
+compile Clients -no-allocations Scripts/embedded/clients/*.swift
+mapfile -t files < <(sources_of Pictures)
+compile Pictures "${files[@]}"
+echo "embedded: Pictures compiles for $triple"
 
 # Arguments: a name, and the clients that use it. Links the parts of the engine that they use, and reports the
 # size.

@@ -22,7 +22,7 @@ compile() {
 }
 . Scripts/embedded/modules.sh
 objects=()
-for module in "${modules[@]}"; do
+for module in "${modules[@]}" "${rest[@]}"; do
   objects+=("$build/$module.o")
   mapfile -t files < <(sources_of "$module")
   compile $module "${files[@]}"

@@ -18,7 +18,7 @@ compile() {
     -c "${@:2}" -o "$build/$1.o"
 }
 . Scripts/embedded/modules.sh
-for module in "${modules[@]}"; do
+for module in "${modules[@]}" "${rest[@]}"; do
   mapfile -t files < <(sources_of "$module")
   compile $module "${files[@]}"
 done

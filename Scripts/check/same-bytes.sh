@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Checks that a script yields equal bytes in every build: debug, optimised, with --native also for this CPU,
 # WebAssembly in wasmkit, and if installed WebAssembly in node and bare-metal AArch64 in QEMU (Debian:
-# qemu-system-arm). Uses every example and every importable recording of DETENT_CORPUS, at every level and as an
-# animation, on the machines also with a control stored and restored before each event; and all of them as lines
-# of JSON, whose digests must equal those of the texts. DETENT and DETENT_DEBUG name built commands, the
-# optimised one and the debug one.
+# qemu-system-arm). Uses every example and every importable recording of DETENT_CORPUS, at every level, on the
+# machines also with a control stored and restored before each event; and all of them as lines of JSON, whose
+# digests must equal those of the texts. The builds of the command also make each animation, and import each
+# recording. DETENT and DETENT_DEBUG name built commands, the optimised one and the debug one.
 #   Scripts/check/same-bytes.sh [--native]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -107,7 +107,7 @@ for machine in "${machines[@]}"; do "$machine" "$work/batch" >"$work/$machine" 2
 wait $commands
 
 differences=0
-(cd "$work" && python3 "$compare" compare list release "${builds[@]}" "${machines[@]}") || differences=1
+(cd "$work" && python3 "$compare" compare list release "${builds[*]}" "${machines[*]}") || differences=1
 if ! $release stream "$work/lines.ndjson" |
   sed -n 's/.*"digest":"\([0-9a-f]*\)"}$/\1/p' | cmp -s - "$work/digests"; then
   echo "same bytes: as a line, a script has another digest than as text" >&2

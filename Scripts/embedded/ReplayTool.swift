@@ -3,17 +3,13 @@
 //     replay LEVEL NAME <NAME.gesture     prints as `detent run --level LEVEL NAME.gesture`
 //     replay restored NAME <NAME.gesture  prints as `--level frames`, if a control that is stored
 //                                         and read before each event behaves the same
-//     replay import NAME <RECORDING       prints as `detent import NAME`
-//     replay film NAME <NAME.gesture      prints as `detent draw --film - NAME.gesture`
 //     replay stream NAME <NAME.ndjson     prints as `detent stream NAME.ndjson`
 //     replay batch <FILES                 does many of these in turn: see `batch`
 //
 // The exit statuses are those of the command.
 
 import Dial
-import GestureRecordings
 import GestureReplay
-import GestureReports
 import GestureScript
 import Rating
 import Ruler
@@ -32,7 +28,7 @@ public func replayMain() -> Int32 {
   let words = arguments()
   if words.count == 1, words[0].elementsEqual("batch".utf8) { return batch(standardInput()) }
   guard words.count == 2, isUse(words[0]) else {
-    write("usage: replay LEVEL|restored|import|film|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
+    write("usage: replay LEVEL|restored|stream NAME <FILE\n".utf8.map { $0 }, to: 2)
     return 2
   }
   let outcome = outcome(of: words[0], standardInput(), name: words[1])
@@ -65,13 +61,11 @@ private func batch(_ bytes: [UInt8]) -> Int32 {
 }
 
 private func isUse(_ word: [UInt8]) -> Bool {
-  TraceLevel(word) != nil || word.elementsEqual("import".utf8) || word.elementsEqual("film".utf8)
-    || word.elementsEqual("stream".utf8) || word.elementsEqual("restored".utf8)
+  TraceLevel(word) != nil || word.elementsEqual("stream".utf8)
+    || word.elementsEqual("restored".utf8)
 }
 
 private func outcome(of use: [UInt8], _ source: [UInt8], name: [UInt8]) -> Outcome {
-  if use.elementsEqual("import".utf8) { return importing(source, name: name) }
-  if use.elementsEqual("film".utf8) { return film(source, name: name) }
   if use.elementsEqual("stream".utf8) { return stream(source) }
   return run(source, name: name, level: TraceLevel(use))
 }
@@ -95,15 +89,6 @@ private func restored(_ script: Script, _ level: TraceLevel) -> Replay {
   }
 }
 
-private func film(_ source: [UInt8], name: [UInt8]) -> Outcome {
-  let reading = Replay.read(source)
-  let errors = DiagnosticRenderer(file: name, source: source).render(reading.diagnostics)
-  guard let script = reading.script else { return Outcome(status: 3, errors: errors) }
-  let replay = Replay(script, level: .calls)
-  guard let film = Film(script, replay) else { return Outcome(status: 1, errors: errors) }
-  return Outcome(status: replay.passed ? 0 : 1, output: film.bytes, errors: errors)
-}
-
 private func stream(_ source: [UInt8]) -> Outcome {
   let player = StreamPlayer()
   var answers: [UInt8] = []
@@ -114,19 +99,6 @@ private func stream(_ source: [UInt8]) -> Outcome {
     start = end + 1
   }
   return Outcome(output: answers)
-}
-
-private func importing(_ source: [UInt8], name: [UInt8]) -> Outcome {
-  do throws(Diagnostic) {
-    var options = ImportOptions()
-    options.fileName = name
-    let recording = try RecordingReader.read(source)
-    let script = ScriptImport.script(of: recording, options: options)
-    return Outcome(output: ScriptWriter.text(of: script))
-  } catch {
-    let renderer = DiagnosticRenderer(file: name, source: TextEncoding.utf8(source))
-    return Outcome(status: 3, errors: renderer.render([error]))
-  }
 }
 
 // MARK: The host

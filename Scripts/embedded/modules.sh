@@ -1,6 +1,8 @@
-# Libraries of a replay in order of compilation, and the folders of their sources; sourced.
-modules=(ControlCore Presentation Ruler Rating Slider Dial Pictures
-  GestureScript GestureReplay GestureGenerators GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
+# Libraries in order of compilation, and the folders of their sources; sourced.
+# Those of a replay, which are Embedded Swift:
+modules=(ControlCore Presentation Ruler Rating Slider Dial GestureScript GestureReplay)
+# The rest of the harness:
+rest=(Pictures GestureGenerators GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
 
 # Prints the sources of a library, one per line.
 sources_of() {

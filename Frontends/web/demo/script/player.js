@@ -1,6 +1,6 @@
 // Plays a script on a control up to a given time: in a page frame by frame, in a test immediately.
-// The harness's replay could do so as WebAssembly, but has 1.3 MB (`Scripts/build/replay.sh wasm`,
-// 0.4 MB with gzip) against 24 kB of this folder: too much for a page with a control of 43 kB.
+// The harness's replay could do so as WebAssembly, but has 1.9 MB (`Scripts/build/replay.sh wasm`,
+// 0.6 MB with gzip) against 24 kB of this folder: too much for a page with a control of 43 kB.
 // Tests compare this player with `detent run`.
 import { configuration } from './settings.js';
 import { Score } from './score.js';
