@@ -272,6 +272,8 @@ import Testing
     #expect(try Self.verdict("R94", right, still, still) == .kept)
     let dragged = Self.value(75, reported: 75)
     #expect(try Self.verdict("R94", right, still, dragged)?.finding?.step == 1)
+    let held = "pointer mouse\nvalue 50\ndown 0 160\n+16ms down 0 192 button=right\n"
+    #expect(try Self.verdict("R94", held, still, Self.value(60, reported: 60)) == .notMet)
     // A lift of the left button is a lift, and what it changes is no matter of this law.
     #expect(
       try Self.verdict("R94", "value 50\ndown 0 224\n+16ms up 0\n", still, dragged) == .notMet)

@@ -14,10 +14,11 @@ extension DrivenControl: LawfulControl {
     var others: [String] = ["R1", "R7", "H1", "H3", "C1"]
     if !Host.capabilities.wantsTime { others += ["R24", "R25"] }
     let ofAll = Law.ofEveryControl.filter { !others.contains($0.id) }
-    // Toolkits differ in the input that they leave to the host.
+    // A press elsewhere with another button is also a move of the one that is held.
+    let alone = Premise("nothing is held before") { !$0.start.isHeld }
     let ofOthers = Law.ofHolds.filter { ["R93", "R94", "R95"].contains($0.id) }
     return Law.ofTheWire + Law.ofWhatIsSeen + Law.ofHosts + Law.ofAria + ofAll + Law.ofKeys
-      + ofOthers.map { $0.by(.detent) }
+      + ofOthers.map { $0.by(.detent).given(alone) }
       + Host.capabilities.ownLaws
   }
 }

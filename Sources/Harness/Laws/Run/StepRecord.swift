@@ -128,7 +128,7 @@ extension Control {
   }
 
   /// True if a pointer holds the control, or a wheel gesture with an explicit end is open.
-  var isHeld: Bool { phase == .pressed || phase == .dragging && restTime == nil }
+  package var isHeld: Bool { phase == .pressed || phase == .dragging && restTime == nil }
 
   /// Applies an action at the current time.
   ///
