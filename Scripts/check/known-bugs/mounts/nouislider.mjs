@@ -3,7 +3,7 @@ import { load, optionsOf, startOf } from './page.mjs';
 
 const { thumbs = 1, step: ownStep, ...others } = optionsOf(import.meta.url);
 await load('nouislider.css', 'nouislider.js');
-// What snaps has no values but the ends of its range.
+// A slider that snaps has no values but the ends of its range.
 export const fixed = others.snap ? { range: [0, 100], step: 100 } : ownStep ? { step: ownStep } : {};
 export const settings = ['range', 'step', 'enabled'].filter(name => !(name in fixed));
 export const tells = ['changed'];

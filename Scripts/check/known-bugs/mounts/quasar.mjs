@@ -7,7 +7,7 @@ globalThis.Vue ??= await import('./vue.esm-browser.prod.js').catch(() => load('v
 await load('quasar.css', 'quasar.js');
 const thumbs = component === 'QRange' ? 2 : 1;
 const isRating = component === 'QRating';
-// What is given in the address stays; a step of zero is none, and the default is 1.
+// Settings in the address stay; a step of zero is none, and the default is 1.
 export const fixed = ownStep && !isRating ? { step: ownStep } : {};
 export const settings = isRating ? [] : ['enabled', ...ownStep ? [] : ['step'], ...'inner-min' in others ? [] : ['range']];
 export const tells = ['changed'];

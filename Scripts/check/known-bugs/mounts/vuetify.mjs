@@ -6,7 +6,7 @@ const { component = 'VSlider', thumbs = component === 'VRangeSlider' ? 2 : 1, st
 globalThis.Vue ??= await import('./vue.esm-browser.prod.js');
 await load('vuetify.css', 'vuetify.js');
 const isRating = component === 'VRating';
-// What is given in the address stays; a step of zero, the default, is none.
+// Settings in the address stay; a step of zero, the default, is none.
 export const fixed = { ...ownStep && { step: ownStep }, ...range && { range } };
 export const settings = isRating ? [] : ['range', 'step', 'enabled'].filter(name => !(name in fixed));
 export const tells = ['changed'];

@@ -70,7 +70,7 @@ extension Law {
       guard record.isForHost, case .event(let event) = record.action, isMeant(event) else {
         return .notMet
       }
-      // Where time goes on by itself, more than the event may show.
+      // More than the event may show if time goes on by itself.
       let isSame =
         record.type.abilities.contains(.virtualTime)
         ? record.start.readings == record.end.readings : record.start.values == record.end.values
