@@ -28,6 +28,17 @@ import Testing
       #expect(Replay.problems(of: script).isEmpty, "\(probe.name)")
       let replay = Replay(script, level: .calls)
       #expect(replay.stop == nil, "\(probe.name)")
+      // A driver is not sent the lift of a pointer that is not down, and at no place.
+      var down: [Int64] = []
+      for line in script.body {
+        switch line.verb {
+        case .down(let id, _, _): down.append(id)
+        case .up(let id, let place, _, let button):
+          #expect(place != nil || down.contains(id), "\(probe.name)")
+          if (button ?? .left) == .left { down.removeAll { $0 == id } }
+        default: break
+        }
+      }
       // The printed script is the one that is played.
       let text = ScriptWriter.canonicalText(of: script)
       #expect(Replay.read(text).script == script, "\(probe.name)")
@@ -129,6 +140,17 @@ import Testing
       String(decoding: probe.missing(in: table, fixed: fixed), as: UTF8.self) == "range 0..50")
   }
 
+  @Test(arguments: [
+    "glide 0 too 30%", "key Arrow", "down thumb", "tap 0 30", "hover", "wheel", "set value",
+    "set step ten", "up", "twist 3", "adjust", "x",
+  ])
+  func `a line that cannot be read is what the control lacks`(line: String) {
+    let probe = Probe("bad", for: "U1", "One line is not readable.", "down 0 thumb; \(line)")
+    let table = ControlTable.of(SliderControl.self)
+    #expect(probe.script(for: table) == nil)
+    #expect(String(decoding: probe.missing(in: table), as: UTF8.self) == line)
+  }
+
   @Test func `a probe changes all settings that it says it changes`() {
     let table = ControlTable.of(SliderControl.self)
     func changes(_ script: Script) -> Int {
@@ -136,7 +158,12 @@ import Testing
         $0.verb.changes.contains { $0.newValue == nil }
       }
     }
-    let settings = Probe.all.flatMap { $0.settings }
+    let lines = Probe.all.flatMap { $0.text.split { $0 == ";" || $0.isNewline } }
+    let settings = lines.compactMap { ProbeWriter.Line($0) }.filter {
+      $0.isSetting && $0.places == nil
+    }
+    .compactMap { table.setting($0.text) }
+    #expect(settings.count > 30)
     for probe in Probe.all {
       guard let whole = probe.script(for: table) else { continue }
       for setting in settings {

@@ -1,6 +1,3 @@
-import ControlCore
-import GestureScript
-
 // Keys, wheels, crowns, and requests of assistive technology.
 
 extension Probe {
@@ -8,210 +5,124 @@ extension Probe {
 
   private static var keys: [Probe] {
     [
-      arrows, homeAndEnd,
+      arrows,
       Probe(
-        "pages", for: ["U31", "U12", "U1"],
-        "Arrow up is pressed once, page up twice, and page down twice.", needs: .key
-      ) {
-        $0.press(.arrowUp)
-        $0.press(.pageUp, 2)
-        $0.press(.pageDown, 2)
-      },
+        "home-end", for: "U11 R1", "End, Home and End are pressed.", "key End; key Home; key End"),
       Probe(
-        "keys-at-ends", for: ["R1", "U12", "U2", "U11"],
+        "pages", for: "U31 U12 U1",
+        "Arrow up is pressed once, page up twice, and page down twice.",
+        "key ArrowUp; 2x key PageUp; 2x key PageDown"),
+      Probe(
+        "keys-at-ends", for: "R1 U12 U2 U11",
         "At each end, the keys are pressed that lead beyond it, and one that leads back.",
-        needs: .key
-      ) {
-        $0.press(.end)
-        for key in [.arrowUp, .arrowRight, .pageUp, .end, .arrowDown] as [Key] { $0.press(key) }
-        $0.press(.home)
-        for key in [.arrowDown, .arrowLeft, .pageDown, .home, .arrowUp] as [Key] { $0.press(key) }
-      },
+        """
+        key End; key ArrowUp; key ArrowRight; key PageUp; key End; key ArrowDown
+        key Home; key ArrowDown; key ArrowLeft; key PageDown; key Home; key ArrowUp
+        """),
       Probe(
-        "keys-of-host", for: ["R93", "R95"],
+        "keys-of-host", for: "R93 R95",
         "Arrows, page up and End are pressed with meta, and with control.",
-        needs: [.key, .modifiers]
-      ) {
-        for held in [.meta, .control] as [Modifiers] {
-          for key in [.arrowUp, .arrowLeft, .pageUp, .end] as [Key] {
-            $0.add(.key(KeyStroke(key, modifiers: held)))
-            $0.wait(100)
-          }
-        }
-      },
+        ["meta", "control"].flatMap { held in
+          ["ArrowUp", "ArrowLeft", "PageUp", "End"].map { "key \($0) mods=\(held); wait 50ms; " }
+        }.joined()),
       Probe(
-        "keys-off-grid", for: ["U1", "U12"],
+        "keys-off-grid", for: "U1 U12",
         "From a value that the host has set between two steps, arrows and page keys are pressed.",
-        needs: [.key, .set], settings: [Setting("step", .number(10))]
-      ) {
-        $0.set(value: $0.bounds.lowerBound + 33)
-        $0.wait(100)
-        for key in [.arrowUp, .arrowDown, .pageUp, .pageDown] as [Key] { $0.press(key) }
-      },
+        """
+        step 10; set value lower+33; wait 100ms
+        key ArrowUp; key ArrowDown; key PageUp; key PageDown
+        """),
       Probe(
-        "keys-end-off-grid", for: ["U1", "U11", "R1"],
+        "keys-end-off-grid", for: "U1 U11 R1",
         "If the upper end is not a whole step away, End is pressed, and arrows from there.",
-        needs: .key, settings: [Setting("range", .range(0, 95)), Setting("step", .number(10))]
-      ) {
-        $0.press(.end)
-        $0.press(.arrowUp)
-        $0.press(.arrowDown, 2)
-      },
+        "range 0..95; step 10; key End; key ArrowUp; 2x key ArrowDown"),
       Probe(
-        "keys-tenths", for: ["U27", "U12", "U1"],
+        "keys-tenths", for: "U27 U12 U1",
         "With a step of a tenth in a range from 0 to 1, arrow up is pressed ten times, and arrow down ten times.",
-        needs: .key, settings: [Setting("range", .range(0, 1)), Setting("step", .number(0.1))]
-      ) {
-        $0.start(with: [0])
-        $0.press(.arrowUp, 10)
-        $0.press(.arrowDown, 10)
-      },
+        "range 0..1; step 0.1; value 0%; 10x key ArrowUp; 10x key ArrowDown"),
       Probe(
-        "digits", for: ["U1", "R1", "R59"], "The digits 3, 0 and 9 are pressed.", needs: .key
-      ) {
-        for digit in [3, 0, 9] as [Int64] { $0.press(.digit(digit)) }
-      },
+        "digits", for: "U1 R1 R59", "The digits 3, 0 and 9 are pressed.",
+        "key Digit3; key Digit0; key Digit9"),
       Probe(
-        "keys-shift", for: ["U1", "R1"], "Arrows are pressed with Shift held.",
-        needs: [.key, .modifiers]
-      ) {
-        for key in [.arrowUp, .arrowDown] as [Key] {
-          $0.add(.key(KeyStroke(key, modifiers: .shift)))
-          $0.wait(100)
-        }
-      },
+        "keys-shift", for: "U1 R1", "Arrows are pressed with Shift held.",
+        "key ArrowUp mods=shift; wait 50ms; key ArrowDown mods=shift; wait 50ms"),
       arrows.with(
-        "arrows-rtl", Setting("layout", .word("rtl")), for: ["U4"],
+        "arrows-rtl", "layout rtl", for: "U4",
         "From right to left, each arrow is pressed four times."),
-      arrows.with(
-        "arrows-y", .axis(.y), "On an upright control, each arrow is pressed four times."),
+      arrows.with("arrows-y", "axis y", "On an upright control, each arrow is pressed four times."),
     ]
   }
 
-  static var arrows: Probe {
+  private static var arrows: Probe {
     Probe(
-      "arrows", for: ["U12", "U27", "U1", "U2", "R43", "R31"],
-      "Each arrow is pressed four times: up, down, right, left.", needs: .key
-    ) {
-      for key in [.arrowUp, .arrowDown, .arrowRight, .arrowLeft] as [Key] { $0.press(key, 4) }
-    }
-  }
-
-  static var homeAndEnd: Probe {
-    Probe("home-end", for: ["U11", "R1"], "End, Home and End are pressed.", needs: .key) {
-      for key in [.end, .home, .end] as [Key] { $0.press(key) }
-    }
+      "arrows", for: "U12 U27 U1 U2 R43 R31",
+      "Each arrow is pressed four times: up, down, right, left.",
+      "4x key ArrowUp; 4x key ArrowDown; 4x key ArrowRight; 4x key ArrowLeft")
   }
 
   private static var heldKeys: [Probe] {
     [
       Probe(
-        "keys-in-drag", for: ["U7", "R47"],
+        "keys-in-drag", for: "U7 R47",
         "While a pointer drags a thumb, arrows, page keys, Home and End are pressed.",
-        needs: [.pointer, .key]
-      ) {
-        $0.grab(by: 0.2)
-        $0.wait(100)
-        for key in [.arrowUp, .arrowRight, .pageUp, .home, .end] as [Key] { $0.press(key) }
-        $0.drag(by: 0.1, in: 2)
-        $0.lift()
-      },
+        """
+        down 0 thumb; glide 0 by 20%; wait 100ms; key ArrowUp; key ArrowRight; key PageUp; key Home
+        key End; glide 0 by 10% in 2; up 0
+        """),
       Probe(
-        "escape-in-drag", for: ["U8", "R31", "U5"],
+        "escape-in-drag", for: "U8 R31 U5",
         "While a pointer drags a thumb, Escape is pressed, and the pointer goes on.",
-        needs: [.pointer, .key]
-      ) {
-        $0.grab(by: 0.2)
-        $0.wait(100)
-        $0.press(.escape)
-        $0.drag(by: 0.2, in: 2)
-        $0.lift()
-      },
+        "down 0 thumb; glide 0 by 20%; wait 100ms; key Escape; glide 0 by 20% in 2; up 0"),
       Probe(
-        "key-after-drag", for: ["U12", "U2", "R31"],
-        "A thumb is dragged and released, and then arrows are pressed.", needs: [.pointer, .key]
-      ) {
-        $0.stroke(by: 0.2)
-        $0.press(.arrowUp)
-        $0.press(.arrowDown)
-      },
+        "key-after-drag", for: "U12 U2 R31",
+        "A thumb is dragged and released, and then arrows are pressed.",
+        "down 0 thumb; glide 0 by 20%; up 0; key ArrowUp; key ArrowDown"),
     ]
   }
 
   private static var turns: [Probe] {
     [
       Probe(
-        "wheel", for: ["U13", "R68"],
-        "The wheel is turned up, down, right and left, by one detent each.", needs: .wheel
-      ) {
-        for (x, y) in [(0.0, -1.0), (0, 1), (1, 0), (-1, 0)] {
-          $0.add(.wheel(WheelTurn(.both(x, y), unit: .detents)))
-          $0.wait(600)
-        }
-      },
+        "wheel", for: "U13 R68",
+        "The wheel is turned up, down, right and left, by one detent each.",
+        ["0 -1", "0 1", "1 0", "-1 0"].map { turn($0, "unit=detent", 600) }.joined()),
       Probe(
-        "wheel-tenths", for: ["U13", "R67"],
-        "The wheel is turned up by ten tenths of a detent, and down by ten.", needs: .wheel
-      ) {
-        for delta in [-0.1, 0.1] {
-          for _ in 0..<10 {
-            $0.add(.wheel(WheelTurn(.both(0, delta), unit: .detents)))
-            $0.wait(20)
-          }
-          $0.wait(600)
-        }
-      },
+        "wheel-tenths", for: "U13 R67",
+        "The wheel is turned up by ten tenths of a detent, and down by ten.",
+        ["0 -0.1", "0 0.1"].map { turn($0, "unit=detent", 20, times: 10) }
+          .joined(separator: "wait 600ms; ") + "wait 600ms"),
       Probe(
-        "wheel-points", for: ["U13"],
-        "A trackpad is moved by 40 points up, and by 40 down.", needs: .wheel
-      ) {
-        for delta in [-10.0, 10] {
-          for _ in 0..<4 {
-            $0.add(.wheel(WheelTurn(.both(0, delta))))
-            $0.wait(16)
-          }
-          $0.wait(600)
-        }
-      },
+        "wheel-points", for: "U13", "A trackpad is moved by 40 points up, and by 40 down.",
+        ["0 -10", "0 10"].map { turn($0, "", 16, times: 4) }
+          .joined(separator: "wait 600ms; ") + "wait 600ms"),
       Probe(
-        "rotate", for: ["R1", "R31"], "A crown is turned by two detents up, and by two down.",
-        needs: .rotate
-      ) {
-        for detents in [1.0, 1, -1, -1] {
-          $0.add(.rotate(detents))
-          $0.wait(300)
-        }
-      },
+        "rotate", for: "R1 R31", "A crown is turned by two detents up, and by two down.",
+        "rotate 1; wait 300ms; rotate 1; wait 300ms; rotate -1; wait 300ms; rotate -1; wait 300ms"),
     ]
+  }
+
+  /// Turns of a wheel, with a pause in milliseconds after each.
+  private static func turn(
+    _ way: String, _ unit: String, _ pause: Int, times: Int = 1
+  ) -> String {
+    String(repeating: "wheel \(way) \(unit); wait \(pause)ms; ", count: times)
   }
 
   private static var assistance: [Probe] {
     [
       Probe(
-        "adjust", for: ["R43", "R59", "R3", "R5"],
+        "adjust", for: "R43 R59 R3 R5",
         "Assistive technology asks for a step more, for a step less, and for values.",
-        needs: .adjust
-      ) {
-        for adjustment in [.increment, .decrement] as [Adjustment] {
-          $0.add(.adjust(adjustment))
-          $0.wait(100)
-        }
-        for share in [0.5, 0.9] {
-          $0.add(.adjust(.set($0.value(at: share))))
-          $0.wait(100)
-        }
-      },
+        """
+        adjust increment; wait 100ms; adjust decrement; wait 100ms; adjust to 50%; wait 100ms
+        adjust to 90%; wait 100ms
+        """),
       Probe(
-        "focus", for: ["U30", "U12", "R59"],
+        "focus", for: "U30 U12 R59",
         "The focus comes to each of two parts, and an arrow is pressed there.",
-        needs: [.focus, .key], parts: 2
-      ) {
-        for part in [0, 1] as [UInt8] {
-          $0.add(.focus(part))
-          $0.wait(100)
-          $0.press(.arrowUp)
-        }
-      },
+        """
+        value 30% 70%; focus 0; wait 100ms; key ArrowUp; focus 1; wait 100ms; key ArrowUp
+        """),
     ]
   }
 }

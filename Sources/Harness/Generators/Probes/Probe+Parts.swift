@@ -1,108 +1,113 @@
-import ControlCore
 import GestureScript
 
 // Controls with two thumbs.
 
 extension Probe {
-  static var ofParts: [Probe] {
+  static var ofParts: [Probe] { several + together + ofHostAndParts }
+
+  private static var several: [Probe] {
     [
-      thumbs(
-        "each-thumb", for: ["U20", "U15", "U16", "U28"],
+      Probe(
+        "each-thumb", for: "U20 U15 U16 U28",
         "Each of two thumbs is dragged a little, the second one first.",
-        at: [0.3, 0.7], [1, 0], to: [0.2, 0.8], in: 3),
-      thumbsMeet, thumbsMeetFromAbove,
-      half("thumbs-low", [0.1, 0.4], [0.15, 0.35]), half("thumbs-high", [0.6, 0.9], [0.65, 0.8]),
-      stack("stack-upper", at: 1, to: 0.6), stack("stack-lower", at: 0, to: 0.4),
-      stack("stack-up", at: 0.5, to: 0.9), stack("stack-down", at: 0.5, to: 0.1),
+        drags("30% 70%", (1, "80%"), (0, "20%"), in: 3)),
       Probe(
-        "tap-between", for: ["U20", "U21", "U22", "U29"],
-        "Two thumbs are dragged to one place, and the track is tapped on both sides of it.",
-        parts: 2
-      ) {
-        $0.start(at: [0.3, 0.7])
-        $0.stroke(to: 0.7)
-        $0.tap(0.85, part: 1)
-        $0.tap(0.2)
-      },
+        "thumbs-meet", for: "U20 U21 U18 U28",
+        "The lower of two thumbs is dragged far past the upper one.",
+        drags("30% 60%", (0, "90%"), in: 12)),
       Probe(
-        "two-hands", for: ["U20", "U21", "U28"],
-        "Two pointers drag two thumbs at the same time, towards each other and past.",
-        needs: [.pointer, .pointers], parts: 2
-      ) {
-        $0.start(at: [0.2, 0.8])
-        $0.press()
-        $0.wait(50)
-        $0.press(part: 1, by: 1)
-        for (low, high) in [(0.35, 0.65), (0.45, 0.55), (0.65, 0.35)] {
-          $0.move(to: low)
-          $0.move(to: high, by: 1)
-        }
-        $0.lift(then: 100)
-        $0.lift(by: 1)
-      },
-      Probe(
-        "host-each", for: ["U14"],
-        "The host sets the value of the second of two thumbs, and that of the first.", needs: .set,
-        parts: 2
-      ) {
-        $0.start(at: [0.3, 0.7])
-        $0.wait(100)
-        $0.set(share: 0.8, of: 1)
-        $0.wait(100)
-        $0.set(share: 0.2)
-        $0.wait(100)
-      },
-      Probe(
-        "host-crosses", for: ["U21", "U25"],
-        "The host sets the value of the first of two thumbs above that of the second.",
-        needs: .set, parts: 2
-      ) {
-        $0.start(at: [0.3, 0.7])
-        $0.wait(100)
-        $0.set(share: 0.9)
-        $0.wait(100)
-      },
+        "thumbs-meet-above", for: "U20 U21 U18",
+        "The upper of two thumbs is dragged far past the lower one.",
+        drags("40% 70%", (1, "10%"), in: 12)),
+      half("thumbs-low", drags("10% 40%", (1, "35%"), (0, "15%"), in: 3)),
+      half("thumbs-high", drags("60% 90%", (1, "80%"), (0, "65%"), in: 3)),
     ]
   }
 
-  /// A probe in which two thumbs, or one of them, are dragged one after the other.
-  static func thumbs(
-    _ name: StaticText, for laws: [String], _ sentence: StaticText, at start: [Double],
-    _ parts: [Int], to end: [Double], in moves: Int = 5
-  ) -> Probe {
-    Probe(name, for: laws, sentence, parts: 2) {
-      $0.start(at: start)
-      for part in parts { $0.stroke(part: part, to: end[part], in: moves) }
-    }
+  /// Drags of parts to places, one after the other.
+  private static func drags(
+    _ values: String, _ drags: (part: Int, end: String)..., in moves: Int = 5
+  ) -> String {
+    "value \(values)"
+      + drags.map { "; down 0 thumb[\($0.part)]; glide 0 to \($0.end) in \(moves); up 0" }.joined()
   }
 
   /// A probe with both thumbs in one half of the track, where the half alone must not select the
   /// thumb.
-  private static func half(_ name: StaticText, _ start: [Double], _ end: [Double]) -> Probe {
-    thumbs(
-      name, for: ["U28", "U20"],
+  private static func half(_ name: StaticText, _ text: String) -> Probe {
+    Probe(
+      name, for: "U28 U20",
       "Two thumbs lie in one half of the track, and each is dragged a little, the second one first.",
-      at: start, [1, 0], to: end, in: 3)
+      text)
   }
 
-  private static func stack(_ name: StaticText, at start: Double, to end: Double) -> Probe {
-    thumbs(
-      name, for: ["U29", "U21"],
-      "Two thumbs lie in one place, and are pressed and dragged to another.",
-      at: [start, start], [0], to: [end])
+  private static var together: [Probe] {
+    [
+      stack("stack-upper", "100%", to: "60%"), stack("stack-lower", "0%", to: "40%"),
+      stack("stack-up", "50%", to: "90%"), stack("stack-down", "50%", to: "10%"),
+      Probe(
+        "tap-between", for: "U20 U21 U22 U29",
+        "Two thumbs are dragged to one place, and the track is tapped on both sides of it.",
+        "value 30% 70%; down 0 thumb; glide 0 to 70%; up 0; tap 0 85%; tap 0 20%"),
+      Probe(
+        "two-hands", for: "U20 U21 U28",
+        "Two pointers drag two thumbs at the same time, towards each other and past.",
+        """
+        value 20% 80%; down 0 thumb; wait 50ms; down 1 thumb[1]
+        glide 0 to 35% in 1; glide 1 to 65% in 1; glide 0 to 45% in 1; glide 1 to 55% in 1
+        glide 0 to 65% in 1; glide 1 to 35% in 1; up 0 then 100ms; up 1
+        """),
+      near("thumbs-near-lower", drags("2% 13%", (1, "50%"), (0, "30%"))),
+      near("thumbs-near-upper", drags("87% 98%", (0, "50%"), (1, "70%"))),
+    ]
   }
 
-  static var thumbsMeet: Probe {
-    thumbs(
-      "thumbs-meet", for: ["U20", "U21", "U18", "U28"],
-      "The lower of two thumbs is dragged far past the upper one.",
-      at: [0.3, 0.6], [0], to: [0.9], in: 12)
+  private static func stack(_ name: StaticText, _ start: String, to end: String) -> Probe {
+    Probe(
+      name, for: "U29 U21", "Two thumbs lie in one place, and are pressed and dragged to another.",
+      drags("\(start) \(start)", (0, end)))
   }
 
-  static var thumbsMeetFromAbove: Probe {
-    thumbs(
-      "thumbs-meet-above", for: ["U20", "U21", "U18"],
-      "The upper of two thumbs is dragged far past the lower one.",
-      at: [0.4, 0.7], [1], to: [0.4, 0.1], in: 12)
+  /// A probe with two thumbs near one end, which are dragged away from it, the inner one first.
+  private static func near(_ name: StaticText, _ text: String) -> Probe {
+    Probe(
+      name, for: "U28 U33",
+      "Two thumbs lie near one end, and each is dragged away from it, the inner one first.", text)
+  }
+
+  private static var ofHostAndParts: [Probe] {
+    [
+      Probe(
+        "host-each", for: "U14",
+        "The host sets the value of the second of two thumbs, and that of the first.",
+        """
+        value 30% 70%; wait 100ms; set value[1] 80%; wait 100ms; set value[0] 20%; wait 100ms
+        """),
+      Probe(
+        "host-crosses", for: "U21 U25",
+        "The host sets the value of the first of two thumbs above that of the second.",
+        "value 30% 70%; wait 100ms; set value 90%; wait 100ms"),
+      Probe(
+        "push-ahead", for: "U37",
+        "The lower of two thumbs is dragged against the upper one, and pushes it along.",
+        """
+        meet push; [distance 10]; value 20% 40%; down 0 thumb; glide 0 to 60% in 8; up 0
+        """),
+      // The bar may have taken a thumb along, or both, so that the host puts them in their places.
+      Probe(
+        "bar-then-thumb", for: "U20 U33",
+        "The bar between two thumbs is dragged a little, and then the upper thumb.",
+        """
+        value 30% 70%; down 0 50%; glide 0 to 55% in 4; up 0; [set value 30%]; [set value[1] 70%]
+        down 0 thumb[1]; glide 0 to 85%; up 0
+        """),
+      Probe(
+        "host-stacks", for: "U21 U33",
+        "A thumb is dragged, the host puts two in one place, and they are dragged apart again.",
+        """
+        value 30% 70%; down 0 thumb; glide 0 to 40% in 3; up 0; set value 50%; set value[1] 50%
+        down 0 thumb[1]; glide 0 to 80%; up 0
+        """),
+    ]
   }
 }
