@@ -251,20 +251,6 @@ import Testing
     #expect(try verdict("U20", Self.values(37.5, 70)) == .kept)
   }
 
-  @Test func `thumbs in one place can be dragged apart`() throws {
-    func verdict(_ at: Int, _ x: Int, _ to: Int, _ then: String) throws -> Verdict? {
-      try Self.verdict(
-        "U29", saying: Self.two,
-        "thumbs 2\nvalue \(at) \(at)\ndown 0 \(x)\n+16ms move 0 \(to)\n+16ms up 0\n",
-        Self.values(Double(at), Double(at)), then, then)
-    }
-    #expect(try verdict(100, 320, 160, Self.values(100, 100))?.finding != nil)
-    #expect(try verdict(100, 320, 160, Self.values(50, 100)) == .kept)
-    #expect(try verdict(0, 0, 160, Self.values(0, 0))?.finding != nil)
-    #expect(try verdict(100, 320, 310, Self.values(100, 100)) == .notMet)
-    #expect(try verdict(50, 160, 20, Self.values(50, 50))?.finding != nil)
-  }
-
   @Test func `only the left button presses, and shortcuts are the host's`() throws {
     let right =
       "pointer mouse\nvalue 50\ndown 0 224 button=right\n+16ms up 0 240 button=right\n"

@@ -4,7 +4,7 @@ import Harness
 extension Command {
   static let probe = Command(
     name: "probe", operands: "",
-    summary: "try all laws of a control on some ninety short scripts, in seconds",
+    summary: "try all laws of a control on over a hundred short scripts, in seconds",
     details: """
       The scripts are fixed, and made for the control: a probe presses where the thumb is, drags past
       the ends, turns the wheel and so on, as far as the control has that. Each way in which a law is

@@ -253,6 +253,12 @@ enum LawReasons {
     ("R95", "A page is zoomed by Control and the wheel; the value under the pointer should stay."),
     ("R97", "A host that is told what it has set answers, and the two never come to rest."),
     ("R98", "Frameworks set properties in any order; the value must not depend on it."),
+    ("U40", "Whoever has closed an interval at a bound has to be able to open it again."),
+    ("U41", "Whoever has dragged a thumb onto another has to be able to take it back."),
+    ("U42", "A press beside thumbs can only mean the one on that side."),
+    ("U43", "Whoever goes a step too far presses the opposite arrow, and wants the old value."),
+    ("U44", "A control that no arrow changes cannot be used by keyboard at all."),
+    ("U45", "A thumb that stays where it is has stuck; people try once more, and give up."),
     ("U39", "An exception in a callback leaves the program half way through a change."),
   ]
 }

@@ -12,9 +12,10 @@ extension Law {
     let pattern: StaticText =
       "WAI-ARIA Authoring Practices, slider pattern, roles, states and properties"
     return [
-      ariaNow.needing(.aria).by(.aria, slider),
-      ariaNowInRange.needing(.aria).by(.aria, "WAI-ARIA 1.2, range role"),
-      ariaLimits.needing(.aria).by(.aria, pattern), ariaText.needing(.aria).by(.aria, pattern),
+      ariaNow.given(.chosenAfter).needing(.aria).by(.aria, slider),
+      ariaNowInRange.given(.chosenAfter).needing(.aria).by(.aria, "WAI-ARIA 1.2, range role"),
+      ariaLimits.given(.chosenAfter).needing(.aria).by(.aria, pattern),
+      ariaText.given(.chosenAfter).needing(.aria).by(.aria, pattern),
       ariaOrientation.needing(.aria).by(.aria, pattern),
       ariaDisabled.needing(.aria, settings: ["enabled"]).by(.aria, "WAI-ARIA 1.2, aria-disabled"),
       ariaFocus.needing(.aria).by(.aria, slider),
@@ -93,6 +94,7 @@ extension Law {
       for (index, record) in recorded.steps.enumerated() {
         // Another range may have other units.
         if record.setsSettings { spoken = [] }
+        guard recorded.unmet(by: record) == nil else { continue }
         for part in 0..<record.end.partCount {
           guard let text = record.end.driven?.aria(of: part)?.text else { continue }
           let now = SpokenValue(part: part, value: record.end.value(of: part), text: text)

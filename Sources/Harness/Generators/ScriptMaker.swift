@@ -85,7 +85,8 @@ public struct ScriptMaker: Sendable {
       bits.chance(300) ? 1 : bits.whole(1...Int64(parts))
     }
     while values.count < count { values.append(choices.value(in: bounds)) }
-    return values
+    // A host that says them out of order errs, and what becomes of that is its own affair.
+    return table.abilities.contains(.copies) ? values : values.sorted()
   }
 
   /// Chooses the viewport, the pointer kind and the frame rate.

@@ -94,7 +94,7 @@ import Testing
     #expect(said == .notMet)
   }
 
-  // MARK: U29
+  // MARK: Thumbs in one place
 
   /// Drops the pointers that go down while both thumbs are at 50, in `stuck` only.
   private static func stuck(_ phase: PointerEvent.Phase) -> Bug {
@@ -122,10 +122,10 @@ import Testing
     throws
   {
     let tap = "pointer mouse\nthumbs 2\nvalue 50 50\n+0ms tap 0 300"
-    try Self.expect("U29", tap + "\n+0ms set value 20\n+0ms tap 0 205", Self.stuck(.down))
+    try Self.expect("U42", tap + "\n+0ms set value 20\n+0ms tap 0 205", Self.stuck(.down))
     let alone = try Bug.$planted.withValue(Self.stuck(.down)) {
       try Self.verdict(
-        "U29", "control slider\n" + tap, on: Planted<SliderControl>.self, Law.ofWhatIsSeen)
+        "U42", "control slider\n" + tap, on: Planted<SliderControl>.self, Law.ofWhatIsSeen)
     }
     #expect(alone == .notMet)
   }

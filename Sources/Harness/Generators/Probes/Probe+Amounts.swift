@@ -23,6 +23,10 @@ extension Probe {
         range 1..100; step 40; down 0 thumb; glide 0 to past-upper; up 0
         key ArrowLeft; key ArrowRight; key End; key Home; key ArrowUp; key ArrowDown
         """),
+      Probe(
+        "end-then-drag", for: "U38",
+        "If the upper end is not a whole step away, End and Home are pressed, and a thumb is dragged past the upper end.",
+        "range 0..104; step 10; key End; key Home; down 0 0%; glide 0 to past-upper; up 0"),
     ]
   }
 }

@@ -47,7 +47,7 @@ extension Probe {
 
   private static var dragUp: Probe {
     Probe(
-      "drag-up", for: "U15 U16 U18 U8 U33 U39 U19 U2 R1 R31 R35 R3 R43 R59 C2",
+      "drag-up", for: "U15 U16 U18 U8 U33 U45 U39 U19 U2 R1 R31 R35 R3 R43 R59 C2",
       "A thumb is dragged up a quarter of the control.",
       "down 0 thumb; glide 0 by 25%; up 0")
   }

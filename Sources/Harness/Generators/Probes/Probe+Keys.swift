@@ -33,13 +33,23 @@ extension Probe {
         key ArrowUp; key ArrowDown; key PageUp; key PageDown
         """),
       Probe(
+        "keys-fine", for: "U43",
+        "Without steps, from a value with decimals that the host has set, arrows are pressed, and the opposite ones.",
+        """
+        [step 0]; set value lower+30.4; wait 100ms
+        key ArrowUp; key ArrowDown; key ArrowRight; key ArrowLeft
+        """),
+      Probe(
         "keys-end-off-grid", for: "U1 U11 R1",
         "If the upper end is not a whole step away, End is pressed, and arrows from there.",
         "range 0..95; step 10; key End; key ArrowUp; 2x key ArrowDown"),
       Probe(
-        "keys-tenths", for: "U27 U12 U1",
-        "With a step of a tenth in a range from 0 to 1, arrow up is pressed ten times, and arrow down ten times.",
-        "range 0..1; step 0.1; value 0%; 10x key ArrowUp; 10x key ArrowDown"),
+        "keys-tenths", for: "U27 U12 U1 U43",
+        "With a step of a tenth in a range from 0 to 1, arrow up is pressed ten times, arrow down ten times, and both again.",
+        """
+        range 0..1; step 0.1; value 0%
+        10x key ArrowUp; 10x key ArrowDown; 2x key ArrowUp; key ArrowDown
+        """),
       Probe(
         "digits", for: "U1 R1 R59", "The digits 3, 0 and 9 are pressed.",
         "key Digit3; key Digit0; key Digit9"),
@@ -55,7 +65,7 @@ extension Probe {
 
   private static var arrows: Probe {
     Probe(
-      "arrows", for: "U12 U27 U1 U2 R43 R31",
+      "arrows", for: "U12 U27 U44 U43 U1 U2 R43 R31",
       "Each arrow is pressed four times: up, down, right, left.",
       "4x key ArrowUp; 4x key ArrowDown; 4x key ArrowRight; 4x key ArrowLeft")
   }
@@ -123,6 +133,14 @@ extension Probe {
         """
         value 30% 70%; focus 0; wait 100ms; key ArrowUp; focus 1; wait 100ms; key ArrowUp
         """),
+      Probe(
+        "keys-meet", for: "U30 U21",
+        "The focus comes to each of two parts near each other, and four arrows are pressed towards the other.",
+        "value 40% 43%; focus 0; wait 100ms; 4x key ArrowUp; focus 1; wait 100ms; 4x key ArrowDown"),
+      Probe(
+        "cross-then-keys", for: "U21 U30",
+        "The lower of two thumbs is dragged past the upper one, and then four arrows lead the upper one back.",
+        "value 20% 40%; down 0 thumb; glide 0 to 42%; up 0; focus 1; wait 100ms; 4x key ArrowLeft"),
     ]
   }
 }

@@ -50,6 +50,29 @@ extension Probe {
         "Two thumbs are dragged to one place, and the track is tapped on both sides of it.",
         "value 30% 70%; down 0 thumb; glide 0 to 70%; up 0; tap 0 85%; tap 0 20%"),
       Probe(
+        "tap-below-stack", for: "U21 U42",
+        "Two thumbs lie in one place, and the track is tapped below.",
+        "value 50% 50%; tap 0 20%"),
+      Probe(
+        "tap-above-stack", for: "U21 U42",
+        "Two thumbs lie in one place, and the track is tapped above.",
+        "value 50% 50%; tap 0 80%"),
+      Probe(
+        "tap-host-stack", for: "U42",
+        "The host puts two thumbs in one place, and apart again, and the track is tapped each time.",
+        """
+        value 20% 60%; wait 600ms; set value[1] 50%; set value[0] 50%; wait 600ms; tap 0 79%
+        set value[1] 60%; set value[0] 20%; wait 600ms; tap 0 79%
+        """),
+      Probe(
+        "back-from-below", for: "U41",
+        "The upper of two thumbs is dragged onto the lower one, and back.",
+        drags("20% 70%", (1, "20%"), (1, "70%"))),
+      Probe(
+        "back-from-above", for: "U41",
+        "The lower of two thumbs is dragged onto the upper one, and back.",
+        drags("30% 80%", (0, "80%"), (0, "30%"))),
+      Probe(
         "two-hands", for: "U20 U21 U28",
         "Two pointers drag two thumbs at the same time, towards each other and past.",
         """
@@ -62,9 +85,14 @@ extension Probe {
     ]
   }
 
+  private static func away(_ start: String, to end: String) -> String {
+    "down 0 \(start); glide 0 to \(end); up 0"
+  }
+
   private static func stack(_ name: StaticText, _ start: String, to end: String) -> Probe {
     Probe(
-      name, for: "U29 U21", "Two thumbs lie in one place, and are pressed and dragged to another.",
+      name, for: "U29 U40 U21",
+      "Two thumbs lie in one place, and are pressed and dragged to another.",
       drags("\(start) \(start)", (0, end)))
   }
 
@@ -93,6 +121,19 @@ extension Probe {
         """
         meet push; [distance 10]; value 20% 40%; down 0 thumb; glide 0 to 60% in 8; up 0
         """),
+      Probe(
+        "host-stacks-upper", for: "U40",
+        "The host puts both thumbs at the upper end, and one is dragged away.",
+        "value 20% 70%; set value[1] 100%; set value[0] 100%; wait 600ms; "
+          + away("100%", to: "50%")),
+      Probe(
+        "host-stacks-lower", for: "U40",
+        "The host puts both thumbs at the lower end, and one is dragged away.",
+        "value 30% 80%; set value[0] 0%; set value[1] 0%; wait 600ms; " + away("0%", to: "50%")),
+      Probe(
+        "bar-then-end", for: "U45 U33",
+        "The bar between two thumbs is dragged a little, and then the upper thumb towards the lower one.",
+        "between move; value 20% 70%; " + away("45%", to: "50%") + "; " + away("75%", to: "45%")),
       // The bar may have taken a thumb along, or both, so that the host puts them in their places.
       Probe(
         "bar-then-thumb", for: "U20 U33",

@@ -132,6 +132,14 @@ extension Premise {
     Premise("the drag is straight, without modifiers, and no other input comes between")
   }
 
+  static var chosenBefore: Premise {
+    Premise("the values before are ones that users can choose") { $0.canBeChosen($0.start.values) }
+  }
+
+  package static var chosenAfter: Premise {
+    Premise("the values are ones that users can choose") { $0.canBeChosen($0.end.values) }
+  }
+
   static var onStep: Premise { Premise("the value is on a step") { $0.isOnStep } }
 
   /// Keys and wheels with Alt may give finer values than other input.
@@ -175,7 +183,7 @@ extension RecordedRun {
   }
 
   /// Returns the first premise that a step does not meet; `nil` if the law may judge the step.
-  func unmet(by record: StepRecord) -> Premise? {
+  package func unmet(by record: StepRecord) -> Premise? {
     premises.first { !$0.holds(record) }
   }
 

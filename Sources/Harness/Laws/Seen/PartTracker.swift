@@ -14,6 +14,14 @@ struct PartTracker {
     let thumb: Int?
     /// The parts that the pointer has changed, in order.
     fileprivate(set) var parts: [Int] = []
+    /// The values before the press; `nil` once another pointer is down.
+    fileprivate var before: [Double]?
+
+    /// Returns true if, of all values, one at most is another than before the press, whichever part
+    /// has it: thumbs that pass each other may change places.
+    func movesOne(to values: [Double]) -> Bool {
+      before.map { $0.without(values).count <= 1 } ?? false
+    }
   }
 
   /// Applies a step.
@@ -48,7 +56,7 @@ struct PartTracker {
       !down.contains(pointer.id)
       && (!hands.isEmpty || record.start.restTime == nil && record.start.isIdle)
     guard isKnown, record.settings.isEnabled, !record.settings.isReadOnly,
-      !record.arePartsTogether
+      !record.arePartsTogether, record.canBeChosen(record.start.values)
     else { return }
     let thumb = record.thumb(under: pointer)
     // Another pointer may hold the thumb without having moved it.
@@ -56,7 +64,8 @@ struct PartTracker {
       let known = hand.parts + (hand.thumb.map { [$0] } ?? [])
       return !known.isEmpty && !known.contains { $0 == thumb }
     }
-    hands.append(Hand(id: pointer.id, thumb: isFree ? thumb : nil))
+    hands.append(Hand(id: pointer.id, thumb: isFree ? thumb : nil, before: record.start.values))
+    if hands.count > 1 { for index in hands.indices { hands[index].before = nil } }
   }
 
   /// Returns the parts that a pointer changes, without those of other pointers if any are left.
@@ -68,6 +77,15 @@ struct PartTracker {
       !hands.contains { $0.id != id && $0.parts.contains(part) }
     }
     return own.isEmpty ? changed : own
+  }
+}
+
+extension [Double] {
+  /// Returns these values without others, each as often as it is there.
+  func without(_ others: [Double]) -> [Double] {
+    others.reduce(into: self) { rest, value in
+      if let index = rest.firstIndex(of: value) { rest.remove(at: index) }
+    }
   }
 }
 

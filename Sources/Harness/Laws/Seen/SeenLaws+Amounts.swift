@@ -9,6 +9,7 @@ extension Law {
   static var ofAmounts: [Law] {
     [
       thumbStays.needing([.pointer, .owns]).by(.must),
+      thumbMoves.needing([.pointer, .owns]).by(.must),
       staysUnderThePointer.needing([.pointer, .owns, .follows, .ownThumb]),
       jumpsToTheNearest.needing([.pointer, .owns]),
       landsOnTheNearest.needing([.pointer, .owns], traits: ["quantize", "step"]),
@@ -37,7 +38,41 @@ extension Law {
         }
         return .kept
       })
-    }.given(.slider, .usable, .finiteBounds, .evenTrack, Premise("nothing moves at the press"))
+    }.given(
+      .slider, .usable, .finiteBounds, .evenTrack, .chosenBefore,
+      Premise("nothing moves at the press"))
+  }
+
+  static var thumbMoves: Law {
+    Law(
+      "U45", "drag-moves",
+      """
+      A thumb that is pressed, and dragged to a side where it has space, changes its value, or that of \
+      another one within reach of the press.
+      """
+    ) { recorded in
+      recorded.verdict(ofDrags: { drag, record in
+        let before = drag.before
+        guard let pointer = record.pointer, pointer.phase == .up, pointer.id == drag.id,
+          drag.isOnThumb, drag.isStraight, drag.isOneWay, !drag.isRescaled,
+          before.count == 1 || before.contains(where: { $0 != before[0] }),
+          let track = ThumbTrack(record)
+        else { return .notMet }
+        let way = record.settings.place(of: pointer.position).along - drag.start
+        // Any thumb that the press may be on.
+        let near = before.filter { abs(track.place(of: $0) - drag.start) <= record.reachOfThumbs }
+        guard let thumb = near.first, min(drag.reach, abs(way)) >= record.leastDrag,
+          before.indices.allSatisfy({
+            !near.contains(before[$0])
+              || track.space(of: $0, among: before, on: way) >= record.leastDrag
+          })
+        else { return .notMet }
+        guard !drag.hasFollowed, record.end.values == before else { return .kept }
+        return .broken("the thumb at \(thumb) stays there")
+      })
+    }.given(
+      .slider, .usable, .finiteBounds, .evenTrack, .plainSteps, .straight,
+      Premise("thumbs do not all lie in one place"))
   }
 
   static var staysUnderThePointer: Law {
@@ -181,7 +216,7 @@ extension StepRecord {
   }
 
   /// True if nothing happens but that time passes.
-  fileprivate var isPassing: Bool {
+  var isPassing: Bool {
     switch action {
     case .wait, .frames, .settle, .observe: true
     case .event, .set: false

@@ -11,6 +11,8 @@ extension Law {
       homeAndEnd.needing([.key, .owns]).by(.aria, sliderPattern),
       arrowsGoTheirWay.needing(.key).by(.aria, sliderPattern),
       arrowsMove.needing([.key, .owns]).by(.aria, sliderPattern),
+      someArrowsMove.needing([.key, .owns]).by(.aria, sliderPattern),
+      arrowsGoBack.needing([.key, .owns], traits: ["step"]),
       pagesGoFar.needing(.key).by(.aria, sliderPattern), wheelGoesItsWay.needing(.wheel),
     ]
   }
@@ -61,17 +63,61 @@ extension Law {
       "U27", "arrows-move",
       "An arrow key changes the value, unless no value is left in its direction."
     ) { record in
-      // Page keys are optional.
-      guard let way = record.wayOfKey, !record.isPageKey, let least = record.mostBelowEnd else {
-        return .notMet
-      }
-      let (value, space) = (record.start.value, record.space(on: way))
-      // A value between two steps has a last step of another size.
-      let error = record.isOnStep ? -1e-6 : 1e-6
-      guard space > max(least * (1 + error), 1e-9 * abs(value)) else { return .notMet }
-      guard record.end.value == value else { return .kept }
-      return .broken("the value stays \(value)")
+      guard record.shouldMove else { return .notMet }
+      guard record.end.value == record.start.value else { return .kept }
+      return .broken("the value stays \(record.start.value)")
     }.given(.unset("minimum"), .plainSteps)
+  }
+
+  static var someArrowsMove: Law {
+    Law(
+      "U44", "some-arrows",
+      """
+      Of left and right, or else of up and down, an arrow changes the value, unless no value is left \
+      in its direction.
+      """
+    ) { recorded in
+      // The axes whose arrows have been pressed; an arrow of the other one may still move the value.
+      var (axes, step, hasMoved): (Set<Bool>, Int, Bool) = ([], -1, false)
+      var stuck: Finding?
+      _ = recorded.verdict(ofSeenSteps: { record in
+        guard record.shouldMove, case .event(.key(let key, _)) = record.action else {
+          return .notMet
+        }
+        axes.insert(key == .arrowUp || key == .arrowDown)
+        hasMoved = hasMoved || record.end.value != record.start.value
+        if axes.count > 1, stuck == nil {
+          stuck = Finding("the value stays \(record.end.value), whichever arrow is pressed").at(
+            step)
+        }
+        return .notMet
+      }) { _ in step += 1 }
+      return hasMoved ? .kept : stuck.map { .broken($0) } ?? .notMet
+    }.given(
+      .usable, .onePart, .unwrapped, free, .unset("minimum"), .plainSteps,
+      Premise("arrows of both axes are pressed"))
+  }
+
+  static var arrowsGoBack: Law {
+    Law(
+      "U43", "arrows-return",
+      "An arrow and the opposite one right after it give the value that was there before."
+    ) { recorded in
+      var first: (way: Double, from: Double, to: Double)?
+      return recorded.verdict(ofSeenSteps: { record in
+        guard let way = record.wayOfKey, !record.isPageKey, record.isOnStep else { return .notMet }
+        let (before, last) = (record.start.value, first)
+        first = (way, before, record.end.value)
+        guard let last, last.way == -way, last.to == before, last.from != before,
+          record.configuration.isWithin(before), record.space(on: -way) > 0
+        else { return .notMet }
+        let error = 1e-9 * max(abs(before), abs(last.from))
+        guard abs(record.end.value - last.from) > error else { return .kept }
+        return .broken("the value was \(last.from), then \(before), and is \(record.end.value)")
+      }) { if $0.wayOfKey == nil, !$0.isPassing { first = nil } }
+    }.given(
+      .usable, .onePart, .unwrapped, free, .unset("minimum"), .plainSteps, .onStep,
+      Premise("'step' is set") { $0.settings.number(of: "step") != nil })
   }
 
   static var pagesGoFar: Law {
@@ -173,6 +219,14 @@ extension StepRecord {
   func space(on way: Double) -> Double {
     let (value, bounds) = (start.value, configuration.bounds)
     return way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
+  }
+
+  /// True for an arrow in whose direction there is another value. Page keys are optional.
+  fileprivate var shouldMove: Bool {
+    guard let way = wayOfKey, !isPageKey, let least = mostBelowEnd else { return false }
+    // A value between two steps has a last step of another size.
+    let error = isOnStep ? -1e-6 : 1e-6
+    return space(on: way) > max(least * (1 + error), 1e-9 * abs(start.value))
   }
 
   var isPageKey: Bool {

@@ -122,7 +122,7 @@ extension Law {
         guard record.start.values != record.end.values else { return .kept }
         return .broken("the value went from \(record.start.value) to \(record.end.value)")
       }
-    }.given(.plain)
+    }.given(.plain, .chosenBefore)
   }
 
   static var hoverDoesNothing: Law {

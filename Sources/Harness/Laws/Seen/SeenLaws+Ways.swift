@@ -56,15 +56,15 @@ extension Law {
     Law(
       "U38", "same-reach",
       """
-      Arrows, Home, End and increments stop at no value if a user has gone beyond it in the same \
-      range.
+      Arrows, Home, End, increments and drags of a thumb beyond an end stop at no value if a user has \
+      gone beyond it in the same range.
       """
     ) { recorded in
       var (lowest, highest) = (Double.infinity, -Double.infinity)
       // The last value of the host.
       var given = recorded.start.value
       var down: [Int64] = []
-      return recorded.verdict(ofSteps: { record in
+      return recorded.verdict(ofDrags: { drag, record in
         if let pointer = record.pointer { down.follow(pointer) }
         let (before, value) = (record.start.value, record.end.value)
         guard !record.isHost else {
@@ -74,14 +74,18 @@ extension Law {
         }
         guard down.isEmpty, recorded.unmet(by: record) == nil else { return .notMet }
         if before != given { (lowest, highest) = (min(lowest, before), max(highest, before)) }
-        guard let isUp = record.reach else { return .notMet }
+        guard let isUp = record.reach ?? record.reach(of: drag) else { return .notMet }
         let best = isUp ? highest : lowest
         guard best.isFinite else { return .notMet }
         let left = isUp ? best - value : value - best
         guard left > 1e-9 * max(abs(best), abs(value)) else { return .kept }
         return .broken("it stops at \(value), and \(best) was reached before")
       })
-    }.given(.usable, .onePart, .unwrapped, free, .unset("minimum"))
+    }.given(
+      .usable, .onePart, .unwrapped, .unset("minimum"),
+      Premise("the control is at rest, but for the drag") {
+        $0.pointer?.phase == .up || free.holds($0)
+      })
   }
 }
 
@@ -97,6 +101,17 @@ extension StepRecord {
     case .event(.rotate(let detents)): abs(detents) == 2 ? 2 : 0
     default: nil
     }
+  }
+
+  /// The side to whose end the drag of a thumb should have gone at its lift: it ended farther beyond
+  /// that than any thumb is from its pointer.
+  fileprivate func reach(of drag: DragTracker) -> Bool? {
+    guard let pointer, pointer.phase == .up, pointer.id == drag.id, drag.isOnThumb,
+      drag.isStraight, drag.hasFollowed, !drag.isRescaled, ThumbTrack(self) != nil
+    else { return nil }
+    let place = settings.place(of: pointer.position).along
+    if place > settings.length + ThumbTrack.far { return true }
+    return place < -ThumbTrack.far ? false : nil
   }
 
   /// The side to which an action should go as far as others: that of Home and End at a bound, and of

@@ -18,7 +18,7 @@ extension Law {
   }
 
   /// Those of controls with thumbs, which others never meet.
-  static var ofSeenThumbs: [Law] { ofSeenDrags + ofSeenParts + ofAmounts }
+  static var ofSeenThumbs: [Law] { ofSeenDrags + ofSeenParts + ofStacks + ofAmounts }
 
   /// Laws about possible values, and their reports.
   static var ofSeenValues: [Law] {
@@ -186,6 +186,20 @@ extension StepRecord {
     for other in ["scale", "stops", "quantize", "factor"] as [StaticText]
     where settings.value(of: other) != nil { return nil }
     return configuration.bounds.lowerBound.isFinite ? step : nil
+  }
+}
+
+extension StepRecord {
+  /// Returns true if users could have chosen the values: they lie within the bounds, each on a step or
+  /// at a bound, and in order. A host may set others, which no rule says how to show or to drag.
+  func canBeChosen(_ values: [Double]) -> Bool {
+    let bounds = configuration.bounds
+    return values.indices.allSatisfy { part in
+      let value = values[part]
+      let isOnStep = plainStep.map { value.isOnStep($0, from: bounds.lowerBound) } ?? true
+      return bounds.contains(value) && (isOnStep || value == bounds.upperBound)
+        && (part == 0 || values[part - 1] <= value)
+    }
   }
 }
 

@@ -52,6 +52,12 @@ struct ThumbTrack {
     return lower <= upper ? lower...upper : nil
   }
 
+  /// Returns the points that bounds and neighbours leave to a part on a side.
+  func space(of part: Int, among values: [Double], on way: Double) -> Double {
+    let (space, thumb) = (space(of: part, among: values), place(of: values[part]))
+    return space.map { way > 0 ? $0.upperBound - thumb : thumb - $0.lowerBound } ?? 0
+  }
+
   /// Returns the points between a part and the next one beyond the set distance.
   func gap(of part: Int, among values: [Double]) -> Double {
     place(of: values[part + 1]) - place(of: values[part]) - distance
