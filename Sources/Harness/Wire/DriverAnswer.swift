@@ -85,12 +85,7 @@ struct DriverAnswer {
   }
 
   private static func otherCount(_ count: Int, _ known: Int) -> AnswerError {
-    var text: [UInt8] = []
-    text.append("it has ")
-    DecimalText.append(Int64(count), to: &text)
-    text.append(count == 1 ? " value, and had " : " values, and had ")
-    DecimalText.append(Int64(known), to: &text)
-    return .nonsense(text)
+    .nonsense(Array("it has \(count) value\(count == 1 ? "" : "s"), and had \(known)".utf8))
   }
 
   private static func values(

@@ -183,12 +183,12 @@ struct HonestImportTests {
       let id = -random.whole(1...6)
       if let index = down.firstIndex(where: { $0.id == id }) {
         names.append(down.remove(at: index).name)
-        rows += "\(time),up,\(id),1,1\n"
+        rows += "\(time),up,\(id),\(-id * 10),1\n"
       } else {
         let name = Int64((0...6).first { name in !down.contains { $0.name == Int64(name) } } ?? 0)
         down.append((id, name))
         names.append(name)
-        rows += "\(time),down,\(id),1,1\n"
+        rows += "\(time),down,\(id),\(-id * 10),1\n"
       }
     }
     let recording = try RecordingReader.read(Array(rows.utf8))

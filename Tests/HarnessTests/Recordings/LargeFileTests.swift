@@ -45,7 +45,7 @@ import Testing
 
   @Test func `many contacts of many pointers, none of which ends`() throws {
     let contacts = Cases.some(of: 40_000)
-    let rows = (0..<contacts).map { "\($0),down,\($0 % 100),1,2\n" }.joined()
+    let rows = (0..<contacts).map { "\($0),down,\($0 % 100),\($0 % 100 * 10),2\n" }.joined()
     let recording = try RecordingReader.read(Array(("t,type,id,x,y\n" + rows).utf8))
     #expect(recording.events.count == 2 * contacts)
     #expect(recording.notes.unendedContacts == Int64(contacts))

@@ -56,12 +56,12 @@ struct PointerErrorTests {
       "a time is one number; t_ns, t_us, t_ms and t_s are names with its unit"),
     Case(
       "t,type,x,y\n0,qqqq,1,2\n", .unknownPhase, 2, "unknown event type 'qqqq'",
-      "known are down, move, up, cancel, hover, leave, wheel and key; or map it: "
-        + "--types qqqq=move"),
+      "known are down, move, up, cancel, hover, leave, wheel and key; or map it to one of them: "
+        + "--types qqqq=WORD"),
     Case(
       "t,type,x,y\n0,0,1,2\n8,7,1,2\n", columns: "t_ms=t", types: "0=down,1=up", .unknownPhase, 3,
       "unknown event type '7'",
-      "known are down, move, up, cancel, hover, leave, wheel and key; add to --types: 7=move"),
+      "known are down, move, up, cancel, hover, leave, wheel and key; or add to --types 7=WORD"),
     Case(
       "t,type,x,y\n0,0,1,2\n8,1,1,2\n16,1,3,4\n24,3,3,4\n", .unknownPhase, 4,
       "the types are not Android's numbers: 1, an up, comes without a down",

@@ -23,6 +23,22 @@ struct PointerPhaseTests {
     #expect(recording.notes == RecordingNotes())
   }
 
+  @Test(arguments: [
+    ["ACTION_POINTER_DOWN(1)", "ACTION_MOVE", "ACTION_POINTER_UP(1)"],
+    ["TouchPhase.Began", "TouchPhase.Moved", "TouchPhase.Ended"],
+    ["UITouchPhaseBegan", "UITouchPhaseMoved", "UITouchPhaseEnded"],
+    ["SDL_FINGERDOWN", "SDL_FINGERMOTION", "SDL_FINGERUP"],
+    ["SDL_MOUSEBUTTONDOWN", "SDL_MOUSEMOTION", "SDL_MOUSEBUTTONUP"],
+    ["GDK_BUTTON_PRESS", "GDK_MOTION_NOTIFY", "GDK_BUTTON_RELEASE"],
+    ["WM_POINTERDOWN", "WM_POINTERUPDATE", "WM_POINTERUP"],
+    ["QEvent::MouseButtonPress", "QEvent::MouseMove", "QEvent::MouseButtonRelease"],
+  ])
+  func `words of systems are read as they print them`(words: [String]) throws {
+    let rows = words.enumerated().map { "\($0.offset * 8),\($0.element),\($0.offset),2\n" }
+    let recording = try RecordingReader.read(Array(("t,type,x,y\n" + rows.joined()).utf8))
+    #expect(trace(recording) == ["0 down 0 0,2", "8000000 move 0 1,2", "16000000 up 0 2,2"])
+  }
+
   @Test func `type and phase may both be columns`() throws {
     let rows = "t,type,phase,x,y\n0,pencil,began,1,2\n8,pencil,ended,1,2\n"
     let recording = try RecordingReader.read(Array(rows.utf8))

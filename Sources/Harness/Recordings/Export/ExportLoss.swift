@@ -65,11 +65,7 @@ public struct ExportLosses: Equatable, Sendable {
   public var report: [UInt8] {
     var text: [UInt8] = []
     for loss in ExportLoss.allCases where self[loss] > 0 {
-      text.append("  ")
-      text.append(loss.meaning)
-      text.append(": ")
-      DecimalText.append(self[loss], to: &text)
-      text.append("\n")
+      text.write("  \(loss.meaning): \(self[loss])\n")
     }
     return text
   }

@@ -40,8 +40,7 @@ struct PointerNDJSONWriter {
 
   private mutating func write(_ pointer: PointerEvent, at time: Int64) {
     begin(Vocabulary.pointerPhases.word(for: pointer.phase), at: time)
-    text.append(",\"id\":")
-    DecimalText.append(pointer.id, to: &text)
+    text.write(",\"id\":\(pointer.id)")
     append("pointerType", string: Vocabulary.kinds.word(for: pointer.kind))
     if pointer.phase != .cancel && pointer.phase != .leave {
       append("x", number: pointer.position.x)
@@ -69,9 +68,7 @@ struct PointerNDJSONWriter {
 
   private mutating func begin(_ type: StaticString, at time: Int64) {
     latest = max(latest, time)
-    text.append("{\"t_ns\":")
-    DecimalText.append(time, to: &text)
-    append("type", string: type)
+    text.write("{\"t_ns\":\(time),\"type\":\"\(type)\"")
   }
 
   private mutating func end() {
@@ -79,17 +76,11 @@ struct PointerNDJSONWriter {
   }
 
   private mutating func append(_ key: StaticString, number: Double) {
-    text.append(",\"")
-    text.append(key)
-    text.append("\":", number: number)
+    text.write(",\"\(key)\":\(number: number)")
   }
 
   private mutating func append(_ key: StaticString, string: StaticString) {
-    text.append(",\"")
-    text.append(key)
-    text.append("\":\"")
-    text.append(string)
-    text.append("\"")
+    text.write(",\"\(key)\":\"\(string)\"")
   }
 
   private mutating func append(_ modifiers: Modifiers) {

@@ -136,12 +136,11 @@ struct W3CScore {
     case .idle: text.append("{\"type\":\"none\",\"id\":\"none\",\"actions\":[")
     case .pointer(let kind):
       let name = Vocabulary.kinds.word(for: kind)
-      text.append("{\"type\":\"pointer\",\"id\":\"")
-      text.append(source.id < 0 ? "hover" : name)
-      if source.id >= 0 { DecimalText.append(source.id, to: &text) }
-      text.append("\",\"parameters\":{\"pointerType\":\"")
-      text.append(name)
-      text.append("\"},\"actions\":[")
+      let id = source.id < 0 ? "hover" : "\(name)\(source.id)"
+      text.write(
+        """
+        {"type":"pointer","id":"\(id)","parameters":{"pointerType":"\(name)"},"actions":[
+        """)
     }
     append(source.actions, to: &text)
     text.append("]}")
@@ -164,10 +163,7 @@ struct W3CScore {
   }
 
   private static func pause(_ length: Int64) -> [UInt8] {
-    var text = [UInt8]("{\"type\":\"pause\",\"duration\":")
-    DecimalText.append(length, to: &text)
-    text.append("}")
-    return text
+    Array("{\"type\":\"pause\",\"duration\":\(length)}".utf8)
   }
 }
 

@@ -77,9 +77,9 @@ struct W3CWriter {
   private mutating func move(
     _ source: Int, to place: Point, at time: Int64, over duration: Int64 = 0
   ) {
-    var text = [UInt8]("{\"type\":\"pointerMove\",\"x\":")
-    DecimalText.append(place.x, to: &text)
-    text.append(",\"y\":", number: place.y)
+    var text: [UInt8] = []
+    text.write(
+      "{\"type\":\"pointerMove\",\"x\":\(number: place.x),\"y\":\(number: place.y)")
     text.append(",\"origin\":\"viewport\",\"duration\":")
     score.go(source, to: place)
     score.add(text, lasting: duration, to: source, at: time)
@@ -102,12 +102,12 @@ struct W3CWriter {
     hold(wheel.modifiers, at: time)
     let (x, y) = (roundedToNearest(wheel.deltaX), roundedToNearest(wheel.deltaY))
     if x != wheel.deltaX || y != wheel.deltaY { losses.note(.wheelFractions) }
-    var text = [UInt8]("{\"type\":\"scroll\",\"x\":")
-    DecimalText.append(roundedToNearest(middle.x), to: &text)
-    text.append(",\"y\":", number: roundedToNearest(middle.y))
-    text.append(",\"deltaX\":", number: x)
-    text.append(",\"deltaY\":", number: y)
-    text.append(",\"duration\":0,\"origin\":\"viewport\"}")
+    let (left, top) = (roundedToNearest(middle.x), roundedToNearest(middle.y))
+    let text = Array(
+      """
+      {"type":"scroll","x":\(number: left),"y":\(number: top),"deltaX":\(number: x),\
+      "deltaY":\(number: y),"duration":0,"origin":"viewport"}
+      """.utf8)
     score.add(text, to: score.source(.wheel), at: time)
   }
 
@@ -124,18 +124,12 @@ struct W3CWriter {
   }
 
   private mutating func press(_ scalar: UInt32, isDown: Bool, at time: Int64) {
-    var text = [UInt8]("{\"type\":\"")
-    text.append(isDown ? "keyDown" : "keyUp")
-    text.append("\",\"value\":\"")
-    if scalar < 0x80 {
-      text.append(UInt8(truncatingIfNeeded: scalar))
-    } else {
-      var digits: [UInt8] = []
-      digits.append(hexadecimal: UInt64(scalar))
-      text.append("\\u")
-      text.append(contentsOf: digits.suffix(4))
-    }
-    text.append("\"}")
+    var value: [UInt8] = []
+    value.append(hexadecimal: UInt64(scalar))
+    let name =
+      scalar < 0x80
+      ? "\(utf8: [UInt8(truncatingIfNeeded: scalar)])" : "\\u\(utf8: value.suffix(4))"
+    let text = Array("{\"type\":\"\(isDown ? "keyDown" : "keyUp")\",\"value\":\"\(name)\"}".utf8)
     score.add(text, to: score.source(.key), at: time)
   }
 }

@@ -33,9 +33,10 @@ struct ButtonSurvey {
 
   private static func question(_ press: Press, _ what: StaticString) -> Diagnostic {
     var error = Diagnostic(.unclear, at: press.place.span, what, press.name, "'")
-    error.help = [UInt8]("name the left one: --left-button ")
-    error.help?.append(contentsOf: press.name.prefix(60))
-    error.help?.append("; it is 0 in browsers, 1 in Java, X11 and others")
+    let name = press.name.prefix(60)
+    error.help = Array(
+      "name the left one: --left-button \(utf8: name); it is 0 in browsers, 1 in Java, X11 and others"
+        .utf8)
     return error
   }
 }

@@ -49,9 +49,19 @@ private struct DevToolsLog {
       try tap(step)
     } else if type.matches("keyDown") || type.matches("keyUp") {
       press((step["key"]?.string ?? [])[...], isDown: type.matches("keyDown"))
+    } else if type.matches("change"), let value = value(of: step) {
+      // What a slider has become, by keys or by a drag, of which nothing else is recorded.
+      builder.add(.adjust(.set(value)), at: now)
+      now += DevToolsReader.period
     } else {
       builder.notes.unusedEvents += 1
     }
+  }
+
+  /// Returns the number to which a field was changed; `nil` for a text.
+  private func value(of step: JSONValue) -> Double? {
+    guard let text = step["value"]?.string else { return step["value"]?.number }
+    return DecimalText.parse(text[...])
   }
 
   private mutating func tap(_ step: JSONValue) throws(Diagnostic) {
@@ -67,8 +77,11 @@ private struct DevToolsLog {
     let pointer = PointerEvent(
       kind: kind, phase: .down, position: Point(x: x + 0, y: y + 0), modifiers: modifiers)
     builder.down(pointer, at: now)
-    builder.up(0, modifiers: modifiers, time: now + Script.Tap.defaultHold)
-    now += DevToolsReader.period
+    // The time from press to lift, in milliseconds, at most ten minutes.
+    let hold = step["duration"]?.number.map { Int64(min(max($0, 0), 600_000) * 1e6) }
+    let length = hold ?? Script.Tap.defaultHold
+    builder.up(0, modifiers: modifiers, time: now + length)
+    now += max(DevToolsReader.period, length + DevToolsReader.period - Script.Tap.defaultHold)
   }
 
   private mutating func press(_ name: ArraySlice<UInt8>, isDown: Bool) {

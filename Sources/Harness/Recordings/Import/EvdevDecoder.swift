@@ -67,7 +67,19 @@ struct EvdevDecoder {
       isDamaged = false
       start = index + 1
     }
+    if !isDamaged { start += takeLifts(events[start...]) }
     builder.notes.unusedEvents += Int64(events.count - start)
+  }
+
+  /// Takes the lifts of a log that ends before their report: without it they would be moved to the
+  /// last report, and a finger that has rested would seem to fling.
+  ///
+  /// - Returns: the number of events that were of use.
+  private mutating func takeLifts(_ events: ArraySlice<EvdevEvent>) -> Int {
+    let lifts = events.filter { $0.isLift || $0.key == Evdev.slot }
+    guard let time = lifts.last(where: \.isLift)?.time else { return 0 }
+    take(Frame(time: time, events: lifts[...]), isKeyRepeat: false)
+    return lifts.count
   }
 
   private mutating func take(_ frame: Frame, isKeyRepeat: Bool) {
@@ -143,5 +155,16 @@ extension Modifiers {
   func with(_ modifier: Modifiers, isHeld: Bool) -> Modifiers {
     let others = bits & ~modifier.bits
     return Modifiers(bits: isHeld ? others | modifier.bits : others)
+  }
+}
+
+extension EvdevEvent {
+  /// True for the end of a contact.
+  fileprivate var isLift: Bool {
+    switch key {
+    case Evdev.trackingID: value < 0
+    case Evdev.touch, Evdev.buttonLeft: value == 0
+    default: false
+    }
   }
 }

@@ -91,14 +91,10 @@ struct EvdevChoice {
   }
 
   private static func unknown(_ reported: [UInt8], of active: [EvdevSource]) -> Diagnostic {
-    var help = [UInt8]("devices with events: ")
-    for (index, device) in active.prefix(longestList).enumerated() {
-      if index > 0 { help.append(", ") }
-      help.append(contentsOf: device.path)
-    }
-    if active.count > longestList { help.append(", …") }
+    let names = active.prefix(longestList).map { "\(utf8: $0.path)" }.joined(separator: ", ")
+    let more = active.count > longestList ? ", …" : ""
     var error = Diagnostic(.noEvents, at: .none, "the log has no events of '", reported[...], "'")
-    error.help = help
+    error.help = Array("devices with events: \(names)\(more)".utf8)
     return error
   }
 

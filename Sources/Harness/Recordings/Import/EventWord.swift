@@ -14,8 +14,27 @@ struct EventWord: Equatable {
   /// True for a click, which another field may declare a press or a release.
   var isClick = false
 
-  /// Parses a word, ignoring case and separators; `nil` if it names no event.
+  /// Parses a word, ignoring case and separators, and what some systems write around it:
+  /// `ACTION_POINTER_DOWN(1)`, `TouchPhase.Began`, `QEvent::MouseMove`, `SDL_FINGERDOWN`; `nil` if it
+  /// names no event.
   init?(_ text: ArraySlice<UInt8>) {
+    guard let word = EventWord(known: text) ?? EventWord(known: Self.bare(text)) else { return nil }
+    self = word
+  }
+
+  /// Returns a word without a number in brackets, its namespace, and the name of its system.
+  private static func bare(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var word = text.prefix { $0 != UInt8(ascii: "(") }
+    let end = word.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+    if let end { word = word[(end + 1)...] }
+    let small = word.map { $0.lowercased }[...]
+    let system = systems.first { small.begins(with: $0) }
+    return word.dropFirst(system?.utf8CodeUnitCount ?? 0)
+  }
+
+  private static let systems: [StaticString] = ["sdl_", "gdk_", "wm_", "uitouchphase", "action_"]
+
+  private init?(known text: ArraySlice<UInt8>) {
     let letters = text.map { $0.lowercased }.filter {
       !$0.isBlank && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-")
     }[...]

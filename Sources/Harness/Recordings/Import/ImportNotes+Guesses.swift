@@ -10,14 +10,8 @@ extension ImportNotes {
 
   /// A note as the text of a comment.
   static func comment(_ note: Diagnostic) -> [UInt8] {
-    var line = [UInt8](note.code.name)
-    line.append(" ")
-    line.append(contentsOf: clean(note.message[...]))
-    if let help = note.help {
-      line.append("; ")
-      line.append(contentsOf: clean(help[...]))
-    }
-    return line
+    let help = note.help.map { "; \(utf8: clean($0[...]))" } ?? ""
+    return Array("\(note.code.name) \(utf8: clean(note.message[...]))\(help)".utf8)
   }
 
   // MARK: Devices
@@ -28,17 +22,14 @@ extension ImportNotes {
     let x = options.horizontal == nil && recording.horizontal == nil
     let y = options.vertical == nil && recording.vertical == nil
     guard x || y else { return nil }
-    var message = [UInt8]("the range of ")
-    message.append(x && y ? "x and y" : x ? "x" : "y")
     let isMapped = x && horizontal != nil || y && vertical != nil
-    message.append(" is not known: a unit is taken as ")
-    message.append(!isMapped ? "a point" : x ? "long as one of y" : "long as one of x")
-    var help = describedBy
-    help.append("say it: ")
-    if x { help.append("--map-x 0..1079:0..375") }
-    if x && y { help.append(" ") }
-    if y { help.append("--map-y 0..2339:0..813") }
-    return Diagnostic(.unknownExtent, at: recording.start, message, help: help)
+    let unit = !isMapped ? "a point" : x ? "long as one of y" : "long as one of x"
+    let names = x && y ? "x and y" : x ? "x" : "y"
+    let maps = (x ? ["--map-x 0..1079:0..375"] : []) + (y ? ["--map-y 0..2339:0..813"] : [])
+    return Diagnostic(
+      .unknownExtent, at: recording.start,
+      Array("the range of \(names) is not known: a unit is taken as \(unit)".utf8),
+      help: Array("\(describedBy)say it: \(maps.joined(separator: " "))".utf8))
   }
 
   /// The note about positions far outside of the described range, probably of another device.
@@ -64,14 +55,14 @@ extension ImportNotes {
   }
 
   /// Advice on supplying ranges in this format; empty if there is no way.
-  private var describedBy: [UInt8] {
+  private var describedBy: StaticString {
     switch recording.format {
-    case .getevent: [UInt8]("add the output of getevent -lp, as DESCRIPTION, or ")
-    case .evemu: [UInt8]("add the output of evemu-describe, as DESCRIPTION, or ")
-    case .evtest, .libinput: [UInt8]("keep what is above the events, or ")
+    case .getevent: "add the output of getevent -lp, as DESCRIPTION, or "
+    case .evemu: "add the output of evemu-describe, as DESCRIPTION, or "
+    case .evtest, .libinput: "keep what is above the events, or "
     case .pointerCSV, .pointerNDJSON, .pointerJSON, .w3cActions, .rrweb, .kivy, .debugEvents,
       .devTools, .flutter, .playwright, .strokes, .pynput:
-      []
+      ""
     }
   }
 

@@ -139,12 +139,8 @@ struct NumberedTypes {
   private static func error(
     _ type: NumberedType, _ what: StaticString, _ place: PointerPlace
   ) -> Diagnostic {
-    var message = [UInt8](
-      type.system == .android
-        ? "the types are not Android's numbers: " : "the phases are not UIKit's numbers: ")
-    DecimalText.append(type.code, to: &message)
-    message.append(", ")
-    message.append(what)
+    let whose = type.system == .android ? "types are not Android's" : "phases are not UIKit's"
+    let message = Array("the \(whose) numbers: \(type.code), \(what)".utf8)
     return Diagnostic(
       .unknownPhase, at: place.span, message,
       help: [UInt8](
@@ -154,9 +150,7 @@ struct NumberedTypes {
   private static func fingerWithoutName(
     _ type: NumberedType, _ place: PointerPlace
   ) -> Diagnostic {
-    var message: [UInt8] = []
-    DecimalText.append(type.code, to: &message)
-    message.append(" is another finger's, and no column names the finger")
+    let message = Array("\(type.code) is another finger's, and no column names the finger".utf8)
     return Diagnostic(
       .missingField, at: place.span, message,
       help: [UInt8](

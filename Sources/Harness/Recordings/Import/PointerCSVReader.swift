@@ -55,12 +55,27 @@ enum PointerCSVReader {
     }
     let header = try PointerHeader(first, layout)
     if header.isData { lines = TextLines(bytes) }
-    let isMouse = layout.isOfMouse || header.columns.contains(.pressed)
+    let isMouse =
+      layout.isOfMouse || header.columns.contains(.pressed) || namesButtons(lines, header)
     while let line = lines.nextWithContent() {
       var row = try PointerRow(try header.fields(of: line), at: .line(line), layout)
       if isMouse { row.becomeMouse() }
       try take(row, header, line)
     }
     return header
+  }
+
+  /// Returns true if some row names a button, as only a mouse has: then moves without one hover.
+  private static func namesButtons(_ lines: TextLines, _ header: PointerHeader) -> Bool {
+    var lines = lines
+    guard header.columns.contains(.button), !header.columns.contains(.kind) else { return false }
+    while let line = lines.nextWithContent() {
+      if let fields = try? header.fields(of: line),
+        fields.contains(where: { $0.column == .button && RowButton.isName($0.text) })
+      {
+        return true
+      }
+    }
+    return false
   }
 }

@@ -68,14 +68,13 @@ public struct PointerLayout: Equatable, Sendable {
   static func example(
     _ start: StaticString, _ target: StaticString, _ name: ArraySlice<UInt8>
   ) -> [UInt8] {
-    let needsQuotes = name.contains { !$0.isASCIILetter && !$0.isDigit && $0 != UInt8(ascii: "_") }
-    var text = [UInt8](start)
-    if needsQuotes { text.append("'") }
-    text.append(target)
-    text.append("=")
-    text.append(contentsOf: name.prefix(60))
-    if needsQuotes { text.append("'") }
-    return text
+    Array("\(start)\(quoted("\(target)=\(utf8: name.prefix(60))"))".utf8)
+  }
+
+  /// Returns a pair as an argument in a shell.
+  static func quoted(_ pair: String) -> String {
+    let isPlain = pair.utf8.allSatisfy { $0.isASCIILetter || $0.isDigit || "_=".utf8.contains($0) }
+    return isPlain ? pair : "'\(pair)'"
   }
 }
 
@@ -156,9 +155,7 @@ extension PointerLayout {
       let first = item.prefix { $0 != UInt8(ascii: "=") }
       let second = item[first.endIndex...].dropFirst()
       guard !first.isEmpty, !second.isEmpty else {
-        var help = [UInt8]("write pairs, as ")
-        help.append(example)
-        throw Problem("'", item, "' is not a pair", help: help)
+        throw Problem("'", item, "' is not a pair", help: "write pairs, as \(example)")
       }
       pairs.append((first.trimmed, second.trimmed))
     }
@@ -168,39 +165,17 @@ extension PointerLayout {
   private static func unknown<Value>(
     _ word: ArraySlice<UInt8>, _ what: StaticString, _ words: WordList<Value>
   ) -> Problem {
-    var help = [UInt8]("choose one of: ")
-    if let nearest = words.nearest(to: word) {
-      help = [UInt8]("did you mean '")
-      help.append(nearest.word)
-      help.append("'?")
-    } else {
-      words.append(to: &help)
-    }
-    var end = [UInt8]("' ")
-    end.append(what)
-    return Problem("'", word, end, help: help)
+    var all: [UInt8] = []
+    words.append(to: &all)
+    let help =
+      words.nearest(to: word).map { "did you mean '\($0.word)'?" } ?? "choose one of: \(utf8: all)"
+    return Problem("'", word, "' \(what)", help: help)
   }
 }
 
 extension PointerLayout.Problem {
-  fileprivate init(
-    _ start: StaticString, _ word: ArraySlice<UInt8>, _ end: [UInt8], help: [UInt8]
-  ) {
-    message = [UInt8](start)
-    message.append(contentsOf: word.prefix(60))
-    message.append(contentsOf: end)
-    self.help = help
-  }
-
-  fileprivate init(
-    _ start: StaticString, _ word: ArraySlice<UInt8>, _ end: StaticString, help: [UInt8]
-  ) {
-    self.init(start, word, [UInt8](end), help: help)
-  }
-
-  fileprivate init(
-    _ start: StaticString, _ word: ArraySlice<UInt8>, _ end: StaticString, help: StaticString
-  ) {
-    self.init(start, word, [UInt8](end), help: [UInt8](help))
+  fileprivate init(_ start: String, _ word: ArraySlice<UInt8>, _ end: String, help: String) {
+    message = Array("\(start)\(utf8: word.prefix(60))\(end)".utf8)
+    self.help = Array(help.utf8)
   }
 }

@@ -19,6 +19,7 @@ struct PointerLog {
 
   /// - Parameter count: an upper bound of the events, to reserve memory once.
   init(expecting count: Int = 0) {
+    builder.repeats = RepeatedInput()
     builder.reserve(count)
   }
 
@@ -63,6 +64,7 @@ struct PointerLog {
   }
 
   private mutating func add(_ row: PointerRow) {
+    builder.repeats?.saysKind = row.hasKind
     switch row.phase {
     case .down: builder.down(pointer(row, .down), at: row.time)
     case .move: builder.move(pointer(row, .move), at: row.time)

@@ -13,6 +13,7 @@ enum PointerRowPhase: Equatable, Sendable {
     ("pointerdown", .down), ("touchstart", .down), ("touchdown", .down), ("touchbegan", .down),
     ("mousedown", .down), ("mousepressed", .down), ("began", .down), ("start", .down),
     ("begin", .down), ("press", .down), ("pressed", .down),
+    ("fingerdown", .down), ("fingermotion", .move), ("fingerup", .up), ("pointerupdate", .move),
     ("pointermove", .move), ("touchmove", .move), ("touchmoved", .move), ("mousemove", .move),
     ("mousemoved", .move), ("mousedrag", .move), ("mousedragged", .move), ("moved", .move),
     ("changed", .move), ("update", .move), ("stationary", .move), ("pointerrawupdate", .move),

@@ -206,18 +206,15 @@ struct PointerRowReader {
   private static func unknownEvent(
     _ field: PointerField, _ layout: PointerLayout
   ) -> Diagnostic {
-    var help = [UInt8]("known are down, move, up, cancel, hover, leave, wheel and key")
-    if let nearest = PointerRowPhase.names.nearest(to: field.text) {
-      help = [UInt8]("did you mean '")
-      help.append(nearest.word)
-      help.append("'?")
-    } else {
-      help.append(layout.types.isEmpty ? "; or map it: --types " : "; add to --types: ")
-      help.append(contentsOf: field.text.prefix(60))
-      help.append("=move")
-    }
+    let option = layout.types.isEmpty ? "or map it to one of them:" : "or add to"
+    let pair = PointerLayout.quoted("\(utf8: field.text.prefix(60))=WORD")
+    let help =
+      PointerRowPhase.names.nearest(to: field.text).map { "did you mean '\($0.word)'?" }
+        ?? """
+        known are down, move, up, cancel, hover, leave, wheel and key; \(option) --types \(pair)
+        """
     var error = Diagnostic(.unknownPhase, at: field.span, "unknown event type '", field.text, "'")
-    error.help = help
+    error.help = Array(help.utf8)
     return error
   }
 

@@ -172,6 +172,9 @@ public struct RecordingNotes: Equatable, Sendable {
   public var unreadColumns: [[UInt8]] = []
   /// N322: presses of other buttons than the left one; left out, with their effects.
   public var otherButtons: Int64 = 0
+  /// N329: contacts that tell the same input as another one: a mouse that a browser emulates after a
+  /// tap, or the same finger in another family of events; left out.
+  public var repeatedContacts: Int64 = 0
   /// N323: events whose type is a number, which is read as Android's or UIKit's.
   public var numberedTypes: Int64 = 0
 

@@ -27,6 +27,9 @@ struct RecordingBuilder {
     var time: Int64
   }
 
+  /// Leaves out the input that a log of events tells twice; `nil` for other recordings.
+  var repeats: RepeatedInput?
+
   /// Reserves memory for a number of events. Unused memory costs nothing.
   mutating func reserve(_ count: Int) { events.reserveCapacity(count) }
 
@@ -56,6 +59,10 @@ struct RecordingBuilder {
 
   /// A contact begins. If it is down already, its end was lost.
   mutating func down(_ pointer: PointerEvent, at time: Int64) {
+    if repeats?.repeatsContact(pointer, at: time) == true {
+      notes.repeatedContacts += 1
+      return
+    }
     end(pointer.id)
     hovering = nil
     hasBegun = true
@@ -65,6 +72,7 @@ struct RecordingBuilder {
 
   /// A pointer moves. Without a contact that is hovering, but a finger cannot hover.
   mutating func move(_ pointer: PointerEvent, at time: Int64, glide: RecordedGlide? = nil) {
+    if repeats?.isOfRepeated(pointer.id) == true { return }
     if let index = contacts.firstIndex(where: { $0.last.id == pointer.id }) {
       contacts[index] = Contact(last: pointer, index: events.count, time: time)
       events.append(RecordedEvent(time: time, action: .pointer(pointer), glide: glide))
@@ -91,6 +99,7 @@ struct RecordingBuilder {
     _ id: Int64, _ phase: PointerEvent.Phase, at position: Point?, _ modifiers: Modifiers,
     time: Int64
   ) {
+    if repeats?.repeatsEnd(of: id) == true { return }
     guard let index = contacts.firstIndex(where: { $0.last.id == id }) else {
       notes.samplesWithoutDown += 1
       return
@@ -99,12 +108,13 @@ struct RecordingBuilder {
     pointer.phase = phase
     pointer.position = position ?? pointer.position
     pointer.modifiers = modifiers
+    repeats?.note(endOf: pointer, at: time)
     add(.pointer(pointer), at: time)
   }
 
   /// A pen or mouse is over the control, or moves there.
   mutating func hover(_ pointer: PointerEvent, at time: Int64) {
-    guard !isDown(pointer.id) else { return }
+    guard !isDown(pointer.id), repeats?.repeatsHover(pointer, at: time) != true else { return }
     var pointer = pointer
     pointer.phase = .hover
     hovering = pointer

@@ -26,6 +26,12 @@ enum RowButton: Equatable {
     self = countsFromOne && isOne ? .primary : Self.names.value(of: word) ?? .unclear
   }
 
+  /// Returns true for the word of a button, in contrast to a number, which touches have, too.
+  static func isName(_ text: ArraySlice<UInt8>) -> Bool {
+    DecimalText.parseInteger(text) == nil
+      && RowButton(named: text, countsFromOne: false, left: nil) != .unclear
+  }
+
   private static let prefixes: [StaticString] = ["qt.", "mousebutton.", "button.", "btn_"]
 
   /// The last numbers are those of the kernel.

@@ -56,6 +56,8 @@ private struct RrwebLog {
     var kind: PointerKind
     var phase: PointerRowPhase
     var place: Point
+    var id: Int64?
+    var saysKind = false
   }
 
   init(bytes: [UInt8]) {
@@ -90,8 +92,10 @@ private struct RrwebLog {
     }
     for position in positions {
       let offset = try self.time("timeOffset", of: position)
+      let place = try place(of: position)
+      let id = Self.identifier(position) ?? Self.identifier(data)
       samples.append(
-        Sample(time: time + offset, kind: kind, phase: .move, place: try place(of: position)))
+        Sample(time: time + offset, kind: kind, phase: .move, place: place, id: id))
     }
   }
 
@@ -105,7 +109,15 @@ private struct RrwebLog {
     default: kind = isTouch ? .touch : .mouse
     }
     let place = phase == .cancel ? Point(x: 0, y: 0) : try place(of: data)
-    samples.append(Sample(time: time, kind: kind, phase: phase, place: place))
+    let id = Self.identifier(data)
+    let saysKind = data["pointerType"] != nil
+    samples.append(
+      Sample(time: time, kind: kind, phase: phase, place: place, id: id, saysKind: saysKind))
+  }
+
+  /// Returns the `pointerId` of Sentry's version, which follows several fingers.
+  private static func identifier(_ value: JSONValue) -> Int64? {
+    value["pointerId"]?.number.map { Int64(saturating: $0) }
   }
 
   /// Returns the phase of an interaction, and true if it is a finger's.
@@ -155,6 +167,7 @@ private struct RrwebLog {
 
   mutating func finish() throws(Diagnostic) -> Recording {
     var builder = RecordingBuilder()
+    builder.repeats = RepeatedInput()
     builder.reserve(min(samples.count, [UInt8].mostExpected))
     builder.notes.unusedEvents = unused
     if isSorted {
@@ -178,8 +191,10 @@ private struct RrwebLog {
   }
 
   private func add(_ sample: Sample, to builder: inout RecordingBuilder) {
+    builder.repeats?.saysKind = sample.saysKind
     var pointer = PointerEvent(
-      id: Self.identifier(sample.kind), kind: sample.kind, phase: .move, position: sample.place)
+      id: sample.id ?? Self.identifier(sample.kind), kind: sample.kind, phase: .move,
+      position: sample.place)
     switch sample.phase {
     case .down:
       pointer.phase = .down
@@ -195,14 +210,16 @@ private struct RrwebLog {
     _ pointer: PointerEvent, at time: Int64, in builder: inout RecordingBuilder
   ) {
     var pointer = pointer
-    if pointer.kind == .mouse, builder.isDown(Self.identifier(.pen)) {
+    if pointer.kind == .mouse, pointer.id == Self.identifier(.mouse),
+      builder.isDown(Self.identifier(.pen))
+    {
       pointer.id = Self.identifier(.pen)
       pointer.kind = .pen
     }
     builder.move(pointer, at: time)
   }
 
-  /// rrweb does not distinguish fingers.
+  /// rrweb itself does not distinguish fingers.
   private static func identifier(_ kind: PointerKind) -> Int64 {
     switch kind {
     case .mouse: 0

@@ -71,14 +71,11 @@ struct TimeSurvey {
   private func question(
     _ target: StaticString, _ length: Int64, _ place: PointerPlace
   ) -> Diagnostic {
-    var message = [UInt8]("'")
-    message.append(contentsOf: name.prefix(60))
-    message.append("' has no unit, and read as ")
-    message.append(power == 9 ? "seconds" : "milliseconds")
-    message.append(" its times are ")
-    message.append(duration: length)
-    message.append(" apart")
-    var error = Diagnostic(.unclear, at: place.span, message)
+    let unit = power == 9 ? "seconds" : "milliseconds"
+    let message = """
+      '\(utf8: name.prefix(60))' has no unit, and read as \(unit) its times are \(duration: length) apart
+      """
+    var error = Diagnostic(.unclear, at: place.span, Array(message.utf8))
     error.help = PointerLayout.example("name it: --columns ", target, name)
     error.help?.append("; ")
     error.help?.append(contentsOf: PointerLayout.example("or ", power == 9 ? "t_s" : "t_ms", name))

@@ -38,39 +38,25 @@ struct GitHubReport: Sendable {
     _ problem: CheckOutcome.Problem, _ path: [UInt8], _ start: StaticString,
     to text: inout [UInt8]
   ) {
-    text.append(start)
-    text.append(githubProperty: path)
-    append(",line=", problem.line, to: &text)
-    append(",col=", problem.column, to: &text)
-    text.append(",title=detent check (")
-    text.append(problem.kind.name)
-    text.append(")::")
-    text.append(githubData: problem.message)
-    if let expected = problem.expected {
-      text.append("%0Aexpected: ")
-      text.append(githubData: expected)
+    func place(_ key: StaticString, _ number: Int) -> String {
+      number > 0 ? ",\(key)=\(number)" : ""
     }
-    if let actual = problem.actual {
-      text.append("%0Aactual: ")
-      text.append(githubData: actual)
+    func more(_ name: StaticString, _ value: [UInt8]?) -> String {
+      value.map { "%0A\(name): \(githubData: $0)" } ?? ""
     }
-    if let help = problem.help {
-      text.append("%0Ahelp: ")
-      text.append(githubData: help)
-    }
-    text.append("\n")
-  }
+    text.write(
+      """
+      \(start)\(githubProperty: path)\(place("line", problem.line))\(place("col", problem.column))\
+      ,title=detent check (\(problem.kind.name))::\(githubData: problem.message)\
+      \(more("expected", problem.expected))\(more("actual", problem.actual))\
+      \(more("help", problem.help))
 
-  private func append(_ key: StaticString, _ number: Int, to text: inout [UInt8]) {
-    guard number > 0 else { return }
-    text.append(key)
-    DecimalText.append(Int64(number), to: &text)
+      """)
   }
 
   func end(to text: inout [UInt8]) {
     guard left > 0 else { return }
-    DecimalText.append(left, to: &text)
-    text.append(left == 1 ? " more is not annotated\n" : " more are not annotated\n")
+    text.write("\(left) more \(left == 1 ? "is" : "are") not annotated\n")
   }
 }
 
@@ -101,5 +87,15 @@ extension [UInt8] {
       default: append(byte)
       }
     }
+  }
+}
+
+extension String.StringInterpolation {
+  fileprivate mutating func appendInterpolation(githubData text: [UInt8]) {
+    appendInterpolation { $0.append(githubData: text) }
+  }
+
+  fileprivate mutating func appendInterpolation(githubProperty text: [UInt8]) {
+    appendInterpolation { $0.append(githubProperty: text) }
   }
 }

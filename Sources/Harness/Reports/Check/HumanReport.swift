@@ -4,11 +4,7 @@ import GestureScript
 struct HumanReport: Sendable {
   func begin(_ summary: CheckSummary, to text: inout [UInt8]) {
     guard let found = summary.found else { return }
-    text.append("selected ")
-    DecimalText.append(summary.selected, to: &text)
-    text.append(" of ")
-    DecimalText.append(found, to: &text)
-    text.append("\n")
+    text.write("selected \(summary.selected) of \(found)\n")
   }
 
   /// Appends the problems of a script; one line only once enough of its group have been reported.
@@ -18,12 +14,7 @@ struct HumanReport: Sendable {
     guard let group = summary.groups.group(of: outcome), let first = group.familiar else {
       return text.append(contentsOf: outcome.report)
     }
-    text.append(text: outcome.path)
-    text.append(": ")
-    text.append(text: group.name)
-    text.append(", as in ")
-    text.append(text: first)
-    text.append("\n")
+    text.write("\(line: outcome.path): \(line: group.name), as in \(line: first)\n")
   }
 
   func end(_ summary: CheckSummary, to text: inout [UInt8]) {
@@ -35,13 +26,12 @@ struct HumanReport: Sendable {
 
   /// Appends `28 passed, 2 failed`, and the other counts that are not 0.
   static func append(counts summary: CheckSummary, to text: inout [UInt8]) {
-    DecimalText.append(summary.passed, to: &text)
-    text.append(" passed, ")
-    DecimalText.append(summary.failed, to: &text)
-    text.append(" failed")
-    append(summary.review, ", ", " to review", to: &text)
-    append(summary.unreadable, ", ", " unreadable", to: &text)
-    append(summary.skipped, ", ", " not checked", to: &text)
+    text.write("\(summary.passed) passed, \(summary.failed) failed")
+    let others: [(Int64, StaticString)] = [
+      (summary.review, "to review"), (summary.unreadable, "unreadable"),
+      (summary.skipped, "not checked"),
+    ]
+    for (count, what) in others where count > 0 { text.write(", \(count) \(what)") }
   }
 
   /// Appends each group with its number of scripts, if one has more than one script.
@@ -49,35 +39,24 @@ struct HumanReport: Sendable {
     let all = groups.bySize
     guard let largest = all.first, largest.count > 1 else { return }
     text.append("problems:\n")
-    var width: [UInt8] = []
-    DecimalText.append(largest.count, to: &width)
+    let width = "\(largest.count)".count
     for group in all.prefix(Self.mostGroups) {
-      var count: [UInt8] = []
-      DecimalText.append(group.count, to: &count)
-      text.append(
-        contentsOf: repeatElement(UInt8(ascii: " "), count: 2 + width.count - count.count))
-      text += count
-      text.append("  ")
-      text.append(text: group.name)
-      if let remark = group.remark {
-        text.append(", ")
-        text += remark
-      }
-      text.append(group.count > 1 ? "; first in " : "; in ")
-      text.append(text: group.first)
-      text.append("\n")
+      let count = "\(group.count)"
+      let space = String(repeating: " ", count: 2 + width - count.count)
+      let remark = group.remark.map { ", \(utf8: $0)" } ?? ""
+      let place = group.count > 1 ? "first in" : "in"
+      text.write("\(space)\(count)  \(line: group.name)\(remark); \(place) \(line: group.first)\n")
     }
-    Self.append(Int64(all.count - Self.mostGroups), "  and ", " more kinds\n", to: &text)
+    let left = all.count - Self.mostGroups
+    if left > 0 { text.write("  and \(left) more kinds\n") }
   }
 
   private static let mostGroups = 20
+}
 
-  private static func append(
-    _ count: Int64, _ before: StaticString, _ behind: StaticString, to text: inout [UInt8]
-  ) {
-    guard count > 0 else { return }
-    text.append(before)
-    DecimalText.append(count, to: &text)
-    text.append(behind)
+extension String.StringInterpolation {
+  /// Appends text as it is shown in one line.
+  fileprivate mutating func appendInterpolation(line text: [UInt8]) {
+    appendInterpolation { $0.append(text: text) }
   }
 }

@@ -15,24 +15,14 @@ struct JSONReport: Sendable {
 
   func begin(to text: inout [UInt8]) {
     guard shape == .whole else { return }
-    text.append("{\"version\":")
-    text.append(json: [UInt8](Version.text))
-    text.append(",\"scripts\":[")
+    text.write("{\"version\":\(json: [UInt8](Version.text)),\"scripts\":[")
   }
 
   package mutating func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
     if shape == .whole { text.append(isFirst ? "\n" : ",\n") }
     isFirst = false
-    text.append("{\"path\":")
-    text.append(json: outcome.path)
-    text.append(",\"verdict\":\"")
-    text.append(outcome.verdict.name)
-    text.append("\"")
-    if case .skipped(let reason) = outcome.verdict {
-      text.append(",\"reason\":\"")
-      text.append(reason.name)
-      text.append("\"")
-    }
+    text.write("{\"path\":\(json: outcome.path),\"verdict\":\"\(outcome.verdict.name)\"")
+    if case .skipped(let reason) = outcome.verdict { text.write(",\"reason\":\"\(reason.name)\"") }
     if outcome.nanoseconds > 0 { append("nanoseconds", outcome.nanoseconds, to: &text) }
     append("checks", Int64(outcome.items.count { $0.kind == .check }), to: &text)
     append("met", Int64(outcome.items.count { $0.kind == .check && $0.isMet }), to: &text)
@@ -48,9 +38,7 @@ struct JSONReport: Sendable {
   }
 
   private func append(_ problem: CheckOutcome.Problem, to text: inout [UInt8]) {
-    text.append("{\"type\":\"")
-    text.append(problem.kind.name)
-    text.append("\"")
+    text.write("{\"type\":\"\(problem.kind.name)\"")
     if problem.line > 0 { append("line", Int64(problem.line), to: &text) }
     if problem.column > 0 { append("column", Int64(problem.column), to: &text) }
     append("message", problem.message, to: &text)
@@ -63,8 +51,7 @@ struct JSONReport: Sendable {
 
   func end(_ summary: CheckSummary, to text: inout [UInt8]) {
     text.append(shape == .whole ? "\n],\"summary\":{" : "{\"summary\":true,")
-    text.append("\"selected\":")
-    DecimalText.append(summary.selected, to: &text)
+    text.write("\"selected\":\(summary.selected)")
     append("of", summary.found ?? summary.selected, to: &text)
     append("passed", summary.passed, to: &text)
     append("review", summary.review, to: &text)
@@ -77,11 +64,9 @@ struct JSONReport: Sendable {
   }
 
   private func append(_ groups: ProblemGroups, to text: inout [UInt8]) {
-    append("groups", to: &text)
-    text.append("[")
+    text.append(",\"groups\":[")
     for (index, group) in groups.bySize.enumerated() {
-      text.append(index > 0 ? ",{\"name\":" : "{\"name\":")
-      text.append(json: group.name)
+      text.write("\(index > 0 ? "," : ""){\"name\":\(json: group.name)")
       append("count", group.count, to: &text)
       append("first", group.first, to: &text)
       if let remark = group.remark { append("remark", remark, to: &text) }
@@ -91,18 +76,10 @@ struct JSONReport: Sendable {
   }
 
   private func append(_ key: StaticString, _ number: Int64, to text: inout [UInt8]) {
-    append(key, to: &text)
-    DecimalText.append(number, to: &text)
+    text.write(",\"\(key)\":\(number)")
   }
 
   private func append(_ key: StaticString, _ value: [UInt8], to text: inout [UInt8]) {
-    append(key, to: &text)
-    text.append(json: value)
-  }
-
-  private func append(_ key: StaticString, to text: inout [UInt8]) {
-    text.append(",\"")
-    text.append(key)
-    text.append("\":")
+    text.write(",\"\(key)\":\(json: value)")
   }
 }

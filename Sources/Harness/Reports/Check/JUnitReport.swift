@@ -17,15 +17,14 @@ struct JUnitReport: Sendable {
     let slash = outcome.path.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { [UInt8](outcome.path[..<$0]) } ?? [UInt8](".")
     let name = [UInt8](outcome.path[(slash.map { $0 + 1 } ?? 0)...])
-    var text = [UInt8]("    <testcase name=\"")
-    text.append(xml: name)
-    text.append("\" classname=\"")
-    text.append(xml: folder)
-    appendTime(outcome.nanoseconds, to: &text)
-    text.append("\"")
-    let start = text.count
-    appendContents(outcome, to: &text)
-    text.append(text.count == start ? "/>\n" : "    </testcase>\n")
+    let contents = contents(of: outcome)
+    var text: [UInt8] = []
+    text.write(
+      """
+          <testcase name="\(xml: name)" classname="\(xml: folder)\(time(outcome.nanoseconds))"\
+      \(contents.isEmpty ? "/>" : contents + "    </testcase>")
+
+      """)
     cases.append(
       Case(
         folder: folder, outcome: Outcome(outcome.verdict), nanoseconds: outcome.nanoseconds,
@@ -34,51 +33,32 @@ struct JUnitReport: Sendable {
 
   // MARK: A case
 
-  private func appendContents(_ outcome: CheckOutcome, to text: inout [UInt8]) {
+  private func contents(of outcome: CheckOutcome) -> String {
     switch outcome.verdict {
-    case .passed: return
-    case .review: appendSkipped("nothing to check", to: &text)
-    case .skipped(let reason): appendSkipped(reason.name, to: &text)
-    case .failed: append(outcome, "failure", to: &text)
-    case .unreadable, .missing: append(outcome, "error", to: &text)
+    case .passed: ""
+    case .review: skipped("nothing to check")
+    case .skipped(let reason): skipped(reason.name)
+    case .failed: problem(of: outcome, "failure")
+    case .unreadable, .missing: problem(of: outcome, "error")
     }
   }
 
-  private func appendSkipped(_ reason: StaticString, to text: inout [UInt8]) {
-    text.append(">\n      <skipped message=\"")
-    text.append(reason)
-    text.append("\"/>\n")
+  private func skipped(_ reason: StaticString) -> String {
+    ">\n      <skipped message=\"\(reason)\"/>\n"
   }
 
-  private func append(
-    _ outcome: CheckOutcome, _ element: StaticString, to text: inout [UInt8]
-  ) {
-    text.append(">\n      <")
-    text.append(element)
-    if let cause = outcome.cause {
-      text.append(" message=\"")
-      text.append(xml: cause.message)
-      text.append("\" type=\"")
-      text.append(cause.kind.name)
-      text.append("\"")
-    }
-    text.append(">")
+  private func problem(of outcome: CheckOutcome, _ element: StaticString) -> String {
+    let cause = outcome.cause.map { " message=\"\(xml: $0.message)\" type=\"\($0.kind.name)\"" }
     let lines = outcome.report.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      if index > 0 { text.append("\n") }
-      text.append(xml: [UInt8](line))
-    }
-    text.append("</")
-    text.append(element)
-    text.append(">\n")
-    appendFiles(of: outcome, to: &text)
+    let report = lines.map { "\(xml: [UInt8]($0))" }.joined(separator: "\n")
+    return ">\n      <\(element)\(cause ?? "")>\(report)</\(element)>\n" + files(of: outcome)
   }
 
   /// Attaches the script and its golden, as lines of output that Jenkins and GitLab interpret as
   /// attachments.
-  private func appendFiles(of outcome: CheckOutcome, to text: inout [UInt8]) {
-    guard let evidence = outcome.evidence, !outcome.path.elementsEqual("-".utf8) else { return }
+  private func files(of outcome: CheckOutcome) -> String {
+    guard let evidence = outcome.evidence, !outcome.path.elementsEqual("-".utf8) else { return "" }
     var files = [outcome.path]
     let suffix = [UInt8](".gesture")
     if evidence.golden != nil {
@@ -87,23 +67,17 @@ struct JUnitReport: Sendable {
     }
     // A bracket or a line end would end the name.
     files.removeAll { $0.contains(UInt8(ascii: "]")) || $0.contains(UInt8(ascii: "\n")) }
-    guard !files.isEmpty else { return }
-    text.append("      <system-out>")
-    for (index, file) in files.enumerated() {
-      text.append(index > 0 ? "\n[[ATTACHMENT|" : "[[ATTACHMENT|")
-      text.append(xml: file)
-      text.append("]]")
-    }
-    text.append("</system-out>\n")
+    guard !files.isEmpty else { return "" }
+    let names = files.map { "[[ATTACHMENT|\(xml: $0)]]" }.joined(separator: "\n")
+    return "      <system-out>\(names)</system-out>\n"
   }
 
   // MARK: All cases
 
   /// - Complexity: O(*n* log *n*) in the number of cases.
   func end(_ summary: CheckSummary, to text: inout [UInt8]) {
-    text.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"detent check\"")
-    append(cases[...], to: &text)
-    text.append(">\n")
+    let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"detent check\""
+    text.write("\(head)\(counts(cases[...]))>\n")
     let order = cases.indices.sorted {
       cases[$0].folder == cases[$1].folder
         ? $0 < $1 : cases[$0].folder.lexicographicallyPrecedes(cases[$1].folder)
@@ -120,26 +94,19 @@ struct JUnitReport: Sendable {
   }
 
   private func appendSuite(_ cases: ArraySlice<Case>, to text: inout [UInt8]) {
-    text.append("  <testsuite name=\"")
-    text.append(xml: cases.first?.folder ?? [])
-    text.append("\"")
-    append(cases, to: &text)
-    text.append(" skipped=\"")
-    DecimalText.append(count(.skipped, in: cases), to: &text)
-    text.append("\">\n")
+    let name = cases.first?.folder ?? []
+    let skipped = count(.skipped, in: cases)
+    text.write("  <testsuite name=\"\(xml: name)\"\(counts(cases)) skipped=\"\(skipped)\">\n")
     for one in cases { text.append(contentsOf: one.text) }
     text.append("  </testsuite>\n")
   }
 
-  private func append(_ cases: ArraySlice<Case>, to text: inout [UInt8]) {
-    text.append(" tests=\"")
-    DecimalText.append(Int64(cases.count), to: &text)
-    text.append("\" failures=\"")
-    DecimalText.append(count(.failed, in: cases), to: &text)
-    text.append("\" errors=\"")
-    DecimalText.append(count(.unreadable, in: cases), to: &text)
-    appendTime(cases.reduce(0) { $0.addingSaturated($1.nanoseconds) }, to: &text)
-    text.append("\"")
+  private func counts(_ cases: ArraySlice<Case>) -> String {
+    let length: Int64 = cases.reduce(0) { $0.addingSaturated($1.nanoseconds) }
+    return """
+       tests="\(cases.count)" failures="\(count(.failed, in: cases))" \
+      errors="\(count(.unreadable, in: cases))\(time(length))"
+      """
   }
 
   private func count(_ outcome: Outcome, in cases: ArraySlice<Case>) -> Int64 {
@@ -147,10 +114,8 @@ struct JUnitReport: Sendable {
   }
 
   /// Closes an attribute and opens the `time` attribute, if a time was measured.
-  private func appendTime(_ nanoseconds: Int64, to text: inout [UInt8]) {
-    guard nanoseconds > 0 else { return }
-    text.append("\" time=\"")
-    text.append(seconds: nanoseconds)
+  private func time(_ nanoseconds: Int64) -> String {
+    nanoseconds > 0 ? "\" time=\"\({ $0.append(seconds: nanoseconds) })" : ""
   }
 }
 

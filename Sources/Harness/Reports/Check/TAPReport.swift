@@ -16,65 +16,48 @@ struct TAPReport: Sendable {
   private var number: Int64 = 0
 
   func begin(_ summary: CheckSummary, to text: inout [UInt8]) {
-    text.append("TAP version 14\n1..")
-    DecimalText.append(summary.selected, to: &text)
-    if summary.selected == 0 { text.append(" # SKIP nothing to check") }
-    text.append("\n")
+    let note = summary.selected == 0 ? " # SKIP nothing to check" : ""
+    text.write("TAP version 14\n1..\(summary.selected)\(note)\n")
   }
 
   package mutating func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
     number += 1
-    appendItems(of: outcome, to: &text)
-    appendTest(number, isOK: !outcome.verdict.isError, to: &text)
-    text.append(tap: outcome.path)
-    switch outcome.verdict {
-    case .skipped(let reason):
-      text.append(" # SKIP ")
-      text.append(reason.name)
-    case .review: text.append(" # SKIP nothing to check")
-    case .passed, .failed, .unreadable, .missing: break
-    }
-    text.append("\n")
+    text.write(items(of: outcome))
+    let remark =
+      switch outcome.verdict {
+      case .skipped(let reason): " # SKIP \(reason.name)"
+      case .review: " # SKIP nothing to check"
+      case .passed, .failed, .unreadable, .missing: ""
+      }
+    text.write(
+      "\(Self.test(number, isOK: !outcome.verdict.isError))\(tap: outcome.path)\(remark)\n")
     guard outcome.nanoseconds > 0 || !outcome.problems.isEmpty else { return }
     text.append("  ---\n")
     appendDetails(outcome, to: &text)
     text.append("  ...\n")
   }
 
-  private func appendTest(_ number: Int64, isOK: Bool, to text: inout [UInt8]) {
-    text.append(isOK ? "ok " : "not ok ")
-    DecimalText.append(number, to: &text)
-    text.append(" - ")
+  private static func test(_ number: Int64, isOK: Bool) -> String {
+    "\(isOK ? "ok" : "not ok") \(number) - "
   }
 
   // MARK: Subtests
 
-  private func appendItems(of outcome: CheckOutcome, to text: inout [UInt8]) {
-    guard !outcome.items.isEmpty else { return }
-    text.append("# Subtest: ")
-    text.append(tap: outcome.path)
-    text.append("\n    1..")
-    DecimalText.append(Int64(outcome.items.count), to: &text)
-    text.append("\n")
-    for (index, item) in outcome.items.enumerated() {
-      text.append("    ")
-      appendTest(Int64(index + 1), isOK: item.isMet, to: &text)
-      append(item, to: &text)
-      text.append("\n")
+  private func items(of outcome: CheckOutcome) -> String {
+    guard !outcome.items.isEmpty else { return "" }
+    let lines = outcome.items.enumerated().map { index, item in
+      "    \(Self.test(Int64(index + 1), isOK: item.isMet))\(Self.name(of: item))\n"
     }
+    return "# Subtest: \(tap: outcome.path)\n    1..\(lines.count)\n" + lines.joined()
   }
 
-  private func append(_ item: CheckOutcome.Item, to text: inout [UInt8]) {
+  private static func name(of item: CheckOutcome.Item) -> String {
     switch item.kind {
-    case .golden: return text.append("golden")
-    case .end: return text.append("played to the end")
-    case .laws: return text.append(tap: item.text)
-    case .check: break
+    case .golden: "golden"
+    case .end: "played to the end"
+    case .laws: "\(tap: item.text)"
+    case .check: "line \(item.line): \(tap: item.text)"
     }
-    text.append("line ")
-    DecimalText.append(Int64(item.line), to: &text)
-    text.append(": ")
-    text.append(tap: item.text)
   }
 
   // MARK: Details
@@ -82,11 +65,8 @@ struct TAPReport: Sendable {
   private func appendDetails(_ outcome: CheckOutcome, to text: inout [UInt8]) {
     if let problem = outcome.cause ?? outcome.problems.first {
       append("message", problem.message, to: &text)
-      text.append("  severity: ")
-      text.append(outcome.verdict.isError ? "fail\n" : "comment\n")
-      text.append("  type: ")
-      text.append(problem.kind.name)
-      text.append("\n")
+      let severity = outcome.verdict.isError ? "fail" : "comment"
+      text.write("  severity: \(severity)\n  type: \(problem.kind.name)\n")
       append("file", outcome.path, to: &text)
       append("line", problem.line, to: &text)
       append("column", problem.column, to: &text)
@@ -94,9 +74,7 @@ struct TAPReport: Sendable {
       if let actual = problem.actual { append("actual", actual, to: &text) }
     }
     if outcome.nanoseconds > 0 {
-      text.append("  duration_ms: ")
-      DecimalText.append(nanosecondsAsMilliseconds: outcome.nanoseconds, to: &text)
-      text.append("\n")
+      text.write("  duration_ms: \(milliseconds: outcome.nanoseconds)\n")
     }
     if !outcome.problems.isEmpty { append(report: outcome.report, to: &text) }
   }
@@ -110,39 +88,28 @@ struct TAPReport: Sendable {
       return append("report", report, to: &text)
     }
     text.append("  report: |\n")
-    for line in lines {
-      text.append("    ")
-      text.append(text: [UInt8](line))
-      text.append("\n")
-    }
+    for line in lines { text.write("    \({ $0.append(text: [UInt8](line)) })\n") }
   }
 
   private func append(_ key: StaticString, _ value: [UInt8], to text: inout [UInt8]) {
-    text.append("  ")
-    text.append(key)
-    text.append(": ")
-    text.append(json: value)
-    text.append("\n")
+    text.write("  \(key): \(json: value)\n")
   }
 
   private func append(_ key: StaticString, _ number: Int, to text: inout [UInt8]) {
-    guard number > 0 else { return }
-    text.append("  ")
-    text.append(key)
-    text.append(": ")
-    DecimalText.append(Int64(number), to: &text)
-    text.append("\n")
+    if number > 0 { text.write("  \(key): \(number)\n") }
   }
 }
 
-extension [UInt8] {
+extension String.StringInterpolation {
   /// Appends a description in one line, with `#` and `\` escaped.
-  fileprivate mutating func append(tap text: [UInt8]) {
-    var clean: [UInt8] = []
-    clean.append(text: text)
-    for byte in clean {
-      if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\\") { append("\\") }
-      append(byte)
+  fileprivate mutating func appendInterpolation(tap text: [UInt8]) {
+    appendInterpolation { line in
+      var clean: [UInt8] = []
+      clean.append(text: text)
+      for byte in clean {
+        if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\\") { line.append("\\") }
+        line.append(byte)
+      }
     }
   }
 }

@@ -34,17 +34,14 @@ public struct HTMLCase: Sendable {
   ///   - isOpen: true to show the whole case.
   /// - Returns: an element of the page.
   func text(number: Int64, isOpen: Bool) -> [UInt8] {
-    var text = [UInt8]("<details class=\"case\" id=\"c")
-    DecimalText.append(number, to: &text)
-    if let accepted {
-      text.append("\" data-path=\"")
-      text.append(xml: accepted)
-    }
-    text.append(isOpen ? "\" open><summary><code>" : "\"><summary><code>")
-    text.append(xml: name)
-    text.append("</code> ")
-    text.append(xml: message)
-    text.append("</summary>\n")
+    let path = accepted.map { "\" data-path=\"\(xml: $0)" } ?? ""
+    var text: [UInt8] = []
+    text.write(
+      """
+      <details class="case" id="c\(number)\(path)"\(isOpen ? " open" : "")><summary>\
+      <code>\(xml: name)</code> \(xml: message)</summary>
+
+      """)
     text += curves
     if let film { append(film: film, to: &text) }
     append(block: "Problem", report, marking: nil, to: &text)
@@ -55,9 +52,8 @@ public struct HTMLCase: Sendable {
   }
 
   private func append(film: [UInt8], to text: inout [UInt8]) {
-    text.append("<img loading=\"lazy\" alt=\"film of ")
-    text.append(xml: name)
-    text.append("\" src=\"data:image/svg+xml;base64,")
+    text.write(
+      "<img loading=\"lazy\" alt=\"film of \(xml: name)\" src=\"data:image/svg+xml;base64,")
     text.append(base64: film)
     text.append("\">\n")
   }
@@ -67,17 +63,13 @@ public struct HTMLCase: Sendable {
     block title: StaticString, _ block: [UInt8], marking lines: [Int]?, to text: inout [UInt8]
   ) {
     guard !block.isEmpty else { return }
-    text.append("<h3>")
-    text.append(title)
-    text.append("</h3>\n<pre>")
+    text.write("<h3>\(title)</h3>\n<pre>")
     let all = block.prefix(Self.most.bytes).split(
       separator: 0x0A, maxSplits: Self.most.lines, omittingEmptySubsequences: false)
     for (index, line) in all.prefix(Self.most.lines).enumerated() {
       if index > 0 { text.append("\n") }
       let style = lines.map { $0.contains(index + 1) ? .marked : .plain } ?? LineStyle(line)
-      text.append(style.start)
-      text.append(xml: [UInt8](line))
-      text.append(style.end)
+      text.write("\(style.start)\(xml: [UInt8](line))\(style.end)")
     }
     if all.count > Self.most.lines || block.count > Self.most.bytes { text.append("\n…") }
     text.append("</pre>\n")

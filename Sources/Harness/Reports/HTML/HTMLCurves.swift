@@ -37,16 +37,16 @@ struct HTMLCurves {
 
   /// The picture with a caption.
   var text: [UInt8] {
-    var text = [UInt8]("<figure><svg viewBox=\"0 -8 1000 256\" preserveAspectRatio=\"none\"")
-    text.append(" role=\"img\" aria-label=\"")
-    text.append(xml: sentence)
-    text.append("\">")
+    var text: [UInt8] = []
+    text.write(
+      """
+      <figure><svg viewBox="0 -8 1000 256" preserveAspectRatio="none" role="img" \
+      aria-label="\(xml: sentence)">
+      """)
     appendBounds(to: &text)
     if let before { append(before, "old", to: &text) }
     append(plot, "new", to: &text)
-    text.append("</svg><figcaption>")
-    text.append(xml: sentence)
-    text.append("</figcaption></figure>\n")
+    text.write("</svg><figcaption>\(xml: sentence)</figcaption></figure>\n")
     return text
   }
 
@@ -55,25 +55,15 @@ struct HTMLCurves {
   private func appendBounds(to text: inout [UInt8]) {
     guard let bounds else { return }
     for bound in [bounds.lowerBound, bounds.upperBound] where values.contains(bound) {
-      text.append("<path class=\"bound\" d=\"M0 ")
-      DecimalText.append(y(bound), to: &text)
-      text.append("H1000\"/>")
+      text.write("<path class=\"bound\" d=\"M0 \(y(bound))H1000\"/>")
     }
   }
 
   private func append(_ plot: Plot, _ style: StaticString, to text: inout [UInt8]) {
     for curves in plot.parts {
       for stretch in curves.value.thinned(to: Self.columns).stretches {
-        text.append("<polyline class=\"")
-        text.append(style)
-        text.append("\" points=\"")
-        for (index, point) in stretch.enumerated() {
-          if index > 0 { text.append(" ") }
-          DecimalText.append(x(point.time), to: &text)
-          text.append(",")
-          DecimalText.append(y(point.value), to: &text)
-        }
-        text.append("\"/>")
+        let points = stretch.map { "\(x($0.time)),\(y($0.value))" }.joined(separator: " ")
+        text.write("<polyline class=\"\(style)\" points=\"\(points)\"/>")
       }
     }
     appendTicks(of: plot, style, to: &text)
@@ -83,21 +73,14 @@ struct HTMLCurves {
   private func appendTicks(of plot: Plot, _ style: StaticString, to text: inout [UInt8]) {
     let isNew = plot == self.plot
     var last: Int64 = -1
-    var marks: [UInt8] = []
+    var marks = ""
     for burst in plot.ticks.bursts {
       let x = x(burst.from)
       guard x > last else { continue }
       last = x
-      marks.append("M")
-      DecimalText.append(x, to: &marks)
-      marks.append(isNew ? " 248v-10" : " -8v10")
+      marks += "M\(x)" + (isNew ? " 248v-10" : " -8v10")
     }
-    guard !marks.isEmpty else { return }
-    text.append("<path class=\"tick ")
-    text.append(style)
-    text.append("\" d=\"")
-    text += marks
-    text.append("\"/>")
+    if !marks.isEmpty { text.write("<path class=\"tick \(style)\" d=\"\(marks)\"/>") }
   }
 
   private func x(_ time: Int64) -> Int64 {

@@ -61,9 +61,12 @@ public struct HTMLPage: Sendable {
     if count > 0 { text.append(HTMLStyle.keys) }
     text.append("</main>\n")
     if let acceptance, count > 0 {
-      text.append("<footer hidden data-accept=\"")
-      text.append(xml: acceptance)
-      text.append("\"><output></output> <button type=\"button\">Copy</button></footer>\n")
+      text.write(
+        """
+        <footer hidden data-accept="\(xml: acceptance)"><output></output> \
+        <button type="button">Copy</button></footer>
+
+        """)
     }
     if count > 0 { text.append(HTMLStyle.script) }
     text.append("</body>\n</html>\n")
@@ -74,15 +77,16 @@ public struct HTMLPage: Sendable {
   /// caller writes `</main>` and the rest.
   private static func opening(_ title: [UInt8], _ sentence: [UInt8], isGood: Bool) -> [UInt8] {
     var text = [UInt8](HTMLStyle.head)
-    text.append("<title>")
-    text.append(xml: title)
-    text.append("</title>\n</head>\n<body>\n<main>\n<h1>")
-    text.append(xml: title)
-    text.append("</h1>\n<p class=\"")
-    text.append(isGood ? "good" : "bad")
-    text.append("\">")
-    text.append(xml: sentence)
-    text.append("</p>\n")
+    text.write(
+      """
+      <title>\(xml: title)</title>
+      </head>
+      <body>
+      <main>
+      <h1>\(xml: title)</h1>
+      <p class="\(isGood ? "good" : "bad")">\(xml: sentence)</p>
+
+      """)
     return text
   }
 
@@ -99,11 +103,8 @@ public struct HTMLPage: Sendable {
   ) {
     text.append("<nav aria-label=\"Groups\"><ol>\n")
     for (number, group) in groups.enumerated() {
-      text.append("<li><a href=\"#g")
-      DecimalText.append(Int64(number + 1), to: &text)
-      text.append("\">")
-      appendName(of: group, remark(group.name), to: &text)
-      text.append("</a></li>\n")
+      text.write(
+        "<li><a href=\"#g\(number + 1)\">\(name(of: group, remark(group.name)))</a></li>\n")
     }
     text.append("</ol></nav>\n")
   }
@@ -111,25 +112,18 @@ public struct HTMLPage: Sendable {
   private func append(
     _ group: Group, _ number: Int, _ remark: [UInt8]?, to text: inout [UInt8]
   ) {
-    text.append("<section aria-labelledby=\"g")
-    DecimalText.append(Int64(number), to: &text)
-    text.append("\">\n<h2 id=\"g")
-    DecimalText.append(Int64(number), to: &text)
-    text.append("\">")
-    appendName(of: group, remark, to: &text)
-    text.append("</h2>\n")
+    text.write(
+      """
+      <section aria-labelledby="g\(number)">
+      <h2 id="g\(number)">\(name(of: group, remark))</h2>
+
+      """)
     text += group.text
     text.append("</section>\n")
   }
 
-  private func appendName(of group: Group, _ remark: [UInt8]?, to text: inout [UInt8]) {
-    text.append(xml: group.name)
-    if let remark {
-      text.append(", ")
-      text.append(xml: remark)
-    }
-    text.append(" <span class=\"count\">")
-    DecimalText.append(group.count, to: &text)
-    text.append("</span>")
+  private func name(of group: Group, _ remark: [UInt8]?) -> String {
+    let more = remark.map { ", \(xml: $0)" } ?? ""
+    return "\(xml: group.name)\(more) <span class=\"count\">\(group.count)</span>"
   }
 }
