@@ -10,9 +10,10 @@
 # said, and does not count.
 #
 # Words for a bug:
-#   found       a law of the bug's line in known-bugs/bugs.txt is broken before the fix, and kept after it, by the probes and
-#               the same few random scripts. Other laws that are broken only before are named, and count for nothing.
-#   masked      such a law is broken before, but also after
+#   found       a law of the bug's line in known-bugs/bugs.txt is broken before the fix in a way in which it is not broken after
+#               it, by the probes and the same few random scripts. A way is what detent reports apart: the law, its sentence
+#               without the numbers, and the verb. Other laws that are broken only before are named, and count for nothing.
+#   masked      such a law is broken before, but also after, in the same ways
 #   missed      none of them is broken before, or no law says the bug
 #   not driven  the driver refuses the control, or no pointer moves it, before or after
 #   not measured   --time was over; with --results a later run goes on from there
@@ -24,7 +25,7 @@
 # line of a script, which takes three quarters of the time. Takes about half an hour with two processors that do nothing else.
 #
 # Needs node, Chromium and Python 3; DETENT names the command, by default .build/release/detent. known-bugs/baseline.txt is
-# the report before any law or driver was changed for it.
+# the report before any law or driver was changed for it, known-bugs/latest.txt the last one.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

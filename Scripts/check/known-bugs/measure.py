@@ -92,7 +92,7 @@ class Measuring:
             return {"undriven": said or f"status {process.returncode}", "seconds": seconds}
         judged = json.loads(report.read_text())
         result = {"seconds": seconds, "said": said, "laws": {each["law"]: [each["authority"], each["result"]] for each in judged["laws"]},
-                  "broken": [{key: each.get(key) for key in ("law", "finding", "probe", "script")} for each in judged["broken"]]}
+                  "broken": [{key: each.get(key) for key in ("law", "finding", "probe", "script", "line")} for each in judged["broken"]]}
         # A control that crashes on one script is judged by the others.
         met = [each for each in judged["laws"] if each["result"] in ("kept", "broken") and each["held"] and each["law"] != "W1"]
         if process.returncode == 6 or len(met) < 5:

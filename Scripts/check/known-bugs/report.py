@@ -1,5 +1,6 @@
 """Prints which known bugs were found, how many right controls keep each law, recall, precision and seconds."""
 from fnmatch import fnmatchcase
+import re
 
 from fetch import rows
 from measure import Control
@@ -28,6 +29,17 @@ def broken_laws(result):
     return {law for law, (_, verdict) in result["laws"].items() if verdict == "broken"}
 
 
+def ways(result):
+    """The ways in which laws are broken, as detent tells them apart: the law, what is found without its numbers, and the verb."""
+    found = set()
+    for each in result["broken"]:
+        lines, number = each["script"].splitlines(), each.get("line") or 0
+        words = lines[number - 1].split() if 0 < number <= len(lines) else []
+        verb = next((word for word in words if word.isalpha()), "")
+        found.add((each["law"], re.sub(r"-?[\d.]+", "N", each["finding"].split("; pressed")[0]), verb))
+    return found
+
+
 def judge(bug, before, after):
     """The fate of a bug, as (word, explanation); the words are in the head of known-bugs.sh."""
     for result in (before, after):
@@ -42,6 +54,9 @@ def judge(bug, before, after):
     others = f"; broken only before, and not by this bug: {listed(gone - expected)}" if gone - expected else ""
     if expected & gone:
         return "found", listed(expected & gone) + others
+    mended = {law for law, _, _ in ways(before) - ways(after) if law in expected and after["laws"].get(law, ["", ""])[1] == "broken"}
+    if mended:
+        return "found", listed(mended) + ", in another way than after the fix" + others
     if expected & was:
         return "masked", f"{listed(expected & was)} broken before and after" + others
     return "missed", (f"{listed(expected)} not broken" if expected else "no law says it") + others
