@@ -178,9 +178,7 @@ struct FuzzRequest {
   func command(playing probe: StaticText) -> String {
     var settings = ""
     for setting in trial.fixed {
-      var line: [UInt8] = []
-      line.append(setting: setting, isPadded: false)
-      settings += " --set \(String(decoding: line, as: UTF8.self).shellWord)"
+      settings += " --set \("\({ $0.append(setting: setting, isPadded: false) })".shellWord)"
     }
     let control = hasDriver ? drivenControl : " --control \(controlName)"
     return "detent probe\(control)\(settings) --only \(probe)"

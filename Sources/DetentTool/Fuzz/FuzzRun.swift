@@ -31,10 +31,8 @@ struct FuzzRun {
     var report = LawReport(
       verb: "fuzz", subject: request.controlName, laws: laws, sentence: summary,
       controls: request.controls)
-    var control: [UInt8] = []
-    control.append(json: Array(request.controlName.utf8))
     report.members = [
-      ("control", String(decoding: control, as: UTF8.self)), ("seed", "\(request.trial.seed)"),
+      ("control", "\(json: Array(request.controlName.utf8))"), ("seed", "\(request.trial.seed)"),
       ("cases", "\(tally.cases)"), ("unplayable", "\(tally.unplayable)"),
     ]
     return reports.write(report) ? status : status.joined(with: .usage)
@@ -235,8 +233,7 @@ struct FuzzRun {
       let isMissing = missing.contains(index)
       guard request.showsStatistics || isMissing, !request.isQuiet else { continue }
       let share = Double(tally.counts[index]) * 1000 / Double(max(tally.cases, 1))
-      let percent = String(decoding: Self.tenths(share), as: UTF8.self)
-      let least = String(decoding: Self.tenths(Double(label.minimum)), as: UTF8.self)
+      let (percent, least) = (Self.tenths(share), Self.tenths(Double(label.minimum)))
       let name = String(decoding: label.name.bytes, as: UTF8.self)
       let padding = String(repeating: " ", count: max(28 - name.count, 1))
       console.print("  \(name)\(padding)\(percent) %\(isMissing ? ", at least \(least) %" : "")")
@@ -245,10 +242,8 @@ struct FuzzRun {
   }
 
   /// Returns thousandths as a percentage.
-  private static func tenths(_ thousandths: Double) -> [UInt8] {
-    var text: [UInt8] = []
-    DecimalText.append(thousandths / 10, decimals: 1, to: &text)
-    return text
+  private static func tenths(_ thousandths: Double) -> String {
+    "\({ DecimalText.append(thousandths / 10, decimals: 1, to: &$0) })"
   }
 
   private var summary: String {

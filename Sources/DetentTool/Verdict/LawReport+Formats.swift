@@ -52,11 +52,7 @@ extension LawReport {
 
   /// Returns the members of an object, with a comma behind each.
   private static func json(_ members: [(name: String, value: String)]) -> String {
-    members.map { name, value in
-      var text: [UInt8] = []
-      text.append(json: Array(value.utf8))
-      return "\"\(name)\":\(String(decoding: text, as: UTF8.self)),"
-    }.joined()
+    members.map { "\"\($0.name)\":\(json: Array($0.value.utf8))," }.joined()
   }
 
   // MARK: Checks

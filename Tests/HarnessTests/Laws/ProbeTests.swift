@@ -142,13 +142,27 @@ import Testing
 
   @Test(arguments: [
     "glide 0 too 30%", "key Arrow", "down thumb", "tap 0 30", "hover", "wheel", "set value",
-    "set step ten", "up", "twist 3", "adjust", "x",
+    "set step ten", "up", "twist 3", "adjust", "glide 0 to nan%", "x",
   ])
   func `a line that cannot be read is what the control lacks`(line: String) {
     let probe = Probe("bad", for: "U1", "One line is not readable.", "down 0 thumb; \(line)")
     let table = ControlTable.of(SliderControl.self)
     #expect(probe.script(for: table) == nil)
     #expect(String(decoding: probe.missing(in: table), as: UTF8.self) == line)
+  }
+
+  @Test(arguments: [
+    "down 0 thumb[-1]; up 0", "tap 0 thumb[9]", "set value[-2] 5", "-3x key Home",
+    "9999999999x key Home",
+    "down 0 thumb; glide 0 to 50% in 9999999999", "[", "[]", "value x",
+    "value 1% 2% 3% 4% 5% 6% 7% 8% 9%",
+  ])
+  func `no text is too much for a probe`(text: String) {
+    for name in Self.controls {
+      let table = ControlSet.ours.table(of: Script.Settings([.control(name)]))
+      let script = Probe("any", for: "U1", "Any text.", text).script(for: table)
+      #expect(script?.body.count ?? 0 <= 2000)
+    }
   }
 
   @Test func `a probe changes all settings that it says it changes`() {

@@ -20,7 +20,8 @@ extension ProbeWriter {
 
     /// The initial shares of the parts; `nil` unless it is a line of them.
     var places: [Double]? {
-      words[0] == "value" ? words.dropFirst().compactMap(ProbeWriter.percent) : nil
+      let places = words.dropFirst().map(ProbeWriter.percent)
+      return words[0] == "value" && !places.contains(nil) ? places.compactMap { $0 } : nil
     }
 
     /// - Returns: `nil` for a blank line.
@@ -31,7 +32,7 @@ extension ProbeWriter {
         .map(String.init)
       let times = words.first.flatMap { $0.hasSuffix("x") ? Int($0.dropLast()) : nil }
       if times != nil { words.removeFirst() }
-      count = times ?? 1
+      count = min(max(times ?? 1, 0), ProbeWriter.most)
       guard !words.isEmpty else { return nil }
       self.words = words
     }
@@ -100,7 +101,8 @@ extension ProbeWriter {
     press(target, by: id, details)
     guard isTap else { return true }
     wait(50)
-    defer { if let share = target.share { shares[0] = min(max(share, 0), 1) } }
+    let part = min(target.part, partCount - 1)
+    defer { if let share = target.share { shares[part] = min(max(share, 0), 1) } }
     return end(id, &words)
   }
 
@@ -190,7 +192,7 @@ extension ProbeWriter {
   /// Returns the part of `thumb[1]` or `value[1]`; 0 without a number, the last one for `last`.
   private func index(in word: String) -> Int {
     let inner = word.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" }
-    return inner == "last" ? partCount - 1 : Int(inner) ?? 0
+    return inner == "last" ? partCount - 1 : max(Int(inner) ?? 0, 0)
   }
 
   private func target(_ word: String) -> Target? {
@@ -221,6 +223,9 @@ extension ProbeWriter {
   }
 
   fileprivate static func percent(_ word: String) -> Double? {
-    word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : nil
+    guard word.hasSuffix("%"), let number = Double(word.dropLast()), number.isFinite else {
+      return nil
+    }
+    return number / 100
   }
 }

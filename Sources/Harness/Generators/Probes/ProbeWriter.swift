@@ -159,7 +159,10 @@ struct ProbeWriter {
   /// Advances time by milliseconds, or nanoseconds.
   mutating func wait(_ milliseconds: Int64) { wait(nanoseconds: milliseconds * 1_000_000) }
 
-  mutating func wait(nanoseconds: Int64) { pause += nanoseconds }
+  mutating func wait(nanoseconds: Int64) { pause = pause.addingSaturated(nanoseconds) }
+
+  /// The most moves of a glide, and repetitions of a line: a probe is short.
+  static let most = 1000
 
   /// Changes a setting as the host. If the control does not accept it, the probe cannot be played.
   mutating func set(_ setting: Setting, _ text: String) {
@@ -203,8 +206,9 @@ struct ProbeWriter {
   /// Moves a pointer that is down, in equal steps 16 ms apart.
   mutating func glide(_ id: Int64, to share: Double, in moves: Int) {
     guard let start = hands.first(where: { $0.id == id })?.share else { return }
-    for index in 1...max(moves, 1) {
-      let part = Double(index) / Double(max(moves, 1))
+    let moves = min(max(moves, 1), Self.most)
+    for index in 1...moves {
+      let part = Double(index) / Double(moves)
       move(id, to: index == moves ? share : start + (share - start) * part)
     }
   }

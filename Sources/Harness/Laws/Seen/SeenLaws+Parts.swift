@@ -81,7 +81,7 @@ extension Law {
           if !record.forbidsPassing,
             record.start.values.without(record.end.values) == [record.start.value(of: held)]
           {
-            defer { focus = nil }
+            focus = nil
             return .kept
           }
           return .broken("part \(other) has changed, and part \(held) has the focus")

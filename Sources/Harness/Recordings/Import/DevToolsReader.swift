@@ -50,7 +50,7 @@ private struct DevToolsLog {
     } else if type.matches("keyDown") || type.matches("keyUp") {
       press((step["key"]?.string ?? [])[...], isDown: type.matches("keyDown"))
     } else if type.matches("change"), let value = value(of: step) {
-      // What a slider has become, by keys or by a drag, of which nothing else is recorded.
+      // The recorder tells nothing else of a slider that is moved by keys or by a drag.
       builder.add(.adjust(.set(value)), at: now)
       now += DevToolsReader.period
     } else {

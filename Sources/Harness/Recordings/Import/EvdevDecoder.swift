@@ -78,6 +78,8 @@ struct EvdevDecoder {
   private mutating func takeLifts(_ events: ArraySlice<EvdevEvent>) -> Int {
     let lifts = events.filter { $0.isLift || $0.key == Evdev.slot }
     guard let time = lifts.last(where: \.isLift)?.time else { return 0 }
+    // Without identifiers in slots, a frame without contacts ends them all, as BTN_TOUCH alone does.
+    if case .groups = contacts, !lifts.contains(where: { $0.key == Evdev.touch }) { return 0 }
     take(Frame(time: time, events: lifts[...]), isKeyRepeat: false)
     return lifts.count
   }

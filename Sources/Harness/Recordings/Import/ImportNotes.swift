@@ -31,10 +31,10 @@ struct ImportNotes {
     let unread = recording.notes.unreadColumns.map { Self.clean($0[...])[...] }
     let columns =
       unread.isEmpty ? [] : ["N321 columns not read: \({ $0.append(names: unread) })"]
-    let counts = counts.map { $0.count > 0 ? "\($0.text): \($0.count)" : nil }
+    let counts = counts.filter { $0.count > 0 }.map { "\($0.text): \($0.count)" }
+    // Each begins with its code.
     let lines =
-      [source, place, choice, period, remark, map, reason, contents] + counts.prefix(11) + columns
-      + counts.dropFirst(11)
+      [source, place, choice, period, remark, map, reason, contents] + (counts + columns).sorted()
     return lines.compactMap { $0.map { Array($0.utf8) } } + guesses.map { Self.comment($0) }
   }
 
