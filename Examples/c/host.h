@@ -17,6 +17,7 @@ typedef enum setting_kind {
   SETTING_WHOLE,
   SETTING_TIME,
   SETTING_LIST,
+  SETTING_PAIRS,
   SETTING_CHOICE,
   SETTING_MODIFIERS
 } setting_kind;

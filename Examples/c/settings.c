@@ -82,6 +82,18 @@ static int apply_list(double *list, int64_t *count, int limit, char **words, int
   return 1;
 }
 
+/* Reads up to `limit` numbers, two of each word such as `5:1`; `none` is an empty list. */
+static int apply_pairs(double *list, int64_t *count, int limit, char **words, int word_count) {
+  int i;
+  if (word_count == 1 && strcmp(words[0], "none") == 0) word_count = 0;
+  if (2 * word_count > limit) return 0;
+  for (i = 0; i < word_count; i++) {
+    if (!apply_pair(&list[2 * i], &list[2 * i + 1], words[i], ":")) return 0;
+  }
+  *count = 2 * word_count;
+  return 1;
+}
+
 /* Reads the words of a setting into the member of its row. */
 static int apply_row(script_settings *s, const setting *row, char **words, int count) {
   void *member = (char *)&s->configuration + row->offset;
@@ -98,6 +110,8 @@ static int apply_row(script_settings *s, const setting *row, char **words, int c
   case SETTING_TIME: return *whole = read_duration(words[0]), 1;
   case SETTING_LIST: /* the numbers follow their count */
     return apply_list((double *)(void *)(whole + 1), whole, DETENT_SLIDER_STOPS, words, count);
+  case SETTING_PAIRS:
+    return apply_pairs((double *)(void *)(whole + 1), whole, DETENT_SLIDER_STOPS, words, count);
   case SETTING_CHOICE: return apply_word(word, words[0], row->words);
   case SETTING_MODIFIERS: return apply_key(word, words[0], row->words);
   }

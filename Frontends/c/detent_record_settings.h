@@ -65,6 +65,8 @@ static const recorded_setting slider_settings[] = {
   {"step", SETTING_OPTIONAL, AT(step), ""},
   {"factor", SETTING_OPTIONAL, AT(factor), ""},
   {"stops", SETTING_LIST, AT(stop_count), ""},
+  {"knots", SETTING_PAIRS, AT(knot_count), ""},
+  {"steps", SETTING_LIST, AT(step_count), ""},
   {"tick", SETTING_CHOICE, AT(ticks), "none unit"},
   {"thumbs", SETTING_WHOLE, AT(thumbs), ""},
   {"distance", SETTING_NUMBER, AT(distance), ""},

@@ -15,6 +15,7 @@ typedef enum recorded_kind {
   SETTING_WHOLE,
   SETTING_TIME,
   SETTING_LIST,
+  SETTING_PAIRS,
   SETTING_CHOICE,
   SETTING_MODIFIERS
 } recorded_kind;
@@ -165,12 +166,13 @@ static int32_t place_of_modifier(int32_t bits) {
   return -1;
 }
 
-static int add_list(line *l, const int64_t *count) {
+/* Adds numbers with blanks between them; every second one after `joint`. */
+static int add_list(line *l, const int64_t *count, const char *joint) {
   const double *numbers = (const double *)(const void *)(count + 1);
   int64_t i;
   if (*count == 0) add(l, "none");
   for (i = 0; i < *count; i++) {
-    if (i > 0) add(l, " ");
+    if (i > 0) add(l, i % 2 == 1 ? joint : " ");
     add_number(l, numbers[i]);
   }
   return 1;
@@ -196,7 +198,8 @@ static int add_setting(line *l, const recorded_setting *row, const void *configu
     return number[0] == number[1] && number[1] == number[2];
   case SETTING_WHOLE: add_number(l, (double)*(const int64_t *)member); return 1;
   case SETTING_TIME: add_duration(l, (uint64_t) * (const int64_t *)member); return 1;
-  case SETTING_LIST: return add_list(l, (const int64_t *)member);
+  case SETTING_LIST: return add_list(l, (const int64_t *)member, " ");
+  case SETTING_PAIRS: return add_list(l, (const int64_t *)member, ":");
   case SETTING_CHOICE: return add_word(l, row->words, *(const int32_t *)member);
   case SETTING_MODIFIERS: return add_word(l, row->words, place_of_modifier(*(const int32_t *)member));
   }
@@ -208,7 +211,8 @@ static size_t size_of(const recorded_setting *row) {
   switch (row->kind) {
   case SETTING_RANGE: return 2 * sizeof(double);
   case SETTING_SLOP: return 3 * sizeof(double);
-  case SETTING_LIST: return sizeof(int64_t) + DETENT_SLIDER_STOPS * sizeof(double);
+  case SETTING_LIST:
+  case SETTING_PAIRS: return sizeof(int64_t) + DETENT_SLIDER_STOPS * sizeof(double);
   case SETTING_CHOICE:
   case SETTING_MODIFIERS: return sizeof(int32_t);
   default: return sizeof(double);
@@ -221,7 +225,9 @@ static int is_same(const recorded_setting *row, const void *one, const void *oth
   const double *number = (const double *)a, *before = (const double *)b;
   size_t size = size_of(row);
   if (row->kind == SETTING_OPTIONAL && *number != *number && *before != *before) return 1;
-  if (row->kind == SETTING_LIST) size = sizeof(double) * (size_t)(1 + *(const int64_t *)a);
+  if (row->kind == SETTING_LIST || row->kind == SETTING_PAIRS) {
+    size = sizeof(double) * (size_t)(1 + *(const int64_t *)a);
+  }
   return memcmp(a, b, size) == 0;
 }
 

@@ -113,8 +113,9 @@ for page, text in pages.items():
         if picture in pictures:
             continue
         pictures.add(picture)
-        script = picture.removesuffix(".film")
-        verb = "plot --svg" if script == picture else "draw --film"
+        # `NAME.film.svg` is a film, `NAME.STYLE.svg` the control in that style, and `NAME.svg` the run as curves.
+        script, _, style = picture.partition(".")
+        verb = "draw --film" if style == "film" else f"draw --style {style} --svg" if style else "plot --svg"
         drawn = run(f"detent {verb} - {script}.gesture", page)
         if drawn != (root / f"{picture}.svg").read_text(encoding="utf-8"):
             fail(f"{picture}.svg is not what 'detent {verb}' makes of {script}.gesture", page)

@@ -20,7 +20,7 @@ extension detent_rating_state: SizedStructure { static var firstSize: Int { 32 }
 extension detent_rating_scene: SizedStructure { static var firstSize: Int { 80 } }
 extension detent_echo: SizedStructure { static var firstSize: Int { 96 } }
 extension detent_haptic_gate: SizedStructure { static var firstSize: Int { 64 } }
-extension detent_slider: SizedStructure { static var firstSize: Int { 6144 } }
+extension detent_slider: SizedStructure { static var firstSize: Int { 6272 } }
 extension detent_slider_state: SizedStructure { static var firstSize: Int { 40 } }
 extension detent_slider_part: SizedStructure { static var firstSize: Int { 72 } }
 

@@ -4,11 +4,11 @@ import Slider
 extension Workload {
   /// Creates a workload of a finger that drags the middle thumb past its limits.
   static func sliderDrag(
-    _ name: String, thumbs: Int64, meeting: SliderMeeting = .block
+    _ name: String, thumbs: Int64, meeting: SliderMeeting = .block, pieces: Int = 1
   ) -> Workload {
     Workload(name: name) { count in
       let events = Traces.drag(count)
-      let start = slider(thumbs: thumbs, meeting: meeting)
+      let start = slider(thumbs: thumbs, meeting: meeting, pieces: pieces)
       return Prepared(
         events: events.count,
         engine: { handle(events, start) },
@@ -54,8 +54,19 @@ extension Workload {
   }
 
   /// Creates a slider with 10 points a unit and half of the other thumbs at each end.
-  private static func slider(thumbs: Int64, meeting: SliderMeeting) -> SliderControl {
+  /// On several pieces a step is as long in points, and the values are the same.
+  private static func slider(
+    thumbs: Int64, meeting: SliderMeeting, pieces: Int = 1
+  ) -> SliderControl {
     var configuration = SliderConfiguration(range: 0...100, step: 1, thumbs: thumbs)
+    if pieces > 1 {
+      configuration.step = nil
+      for piece in 0...pieces {
+        let place = Double(piece * 100 / pieces)
+        configuration.knots = NumberList(configuration.knots + [place, place])
+        if piece < pieces { configuration.steps = NumberList(configuration.steps + [1]) }
+      }
+    }
     (configuration.length, configuration.ticks) = (1000, true)
     configuration.meeting = meeting
     var values = NumberList()

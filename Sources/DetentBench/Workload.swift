@@ -32,6 +32,7 @@ struct Workload: Sendable {
     wheel, keys, host, leap, rating, ratingDrag,
     sliderDrag("slider-1", thumbs: 1), sliderDrag("slider-2", thumbs: 2),
     sliderDrag("slider-8", thumbs: 8), sliderDrag("slider-8-push", thumbs: 8, meeting: .push),
+    sliderDrag("slider-pieces", thumbs: 1, pieces: 8),
     sliderFrames("slider-1-frames", thumbs: 1), sliderFrames("slider-8-frames", thumbs: 8),
     dialDrag("dial-rotary", hold: .rotary), dialDrag("dial-vertical", hold: .vertical), dialFrames,
     readRuler, readRating, readSlider, readSliderLimits, readDial,

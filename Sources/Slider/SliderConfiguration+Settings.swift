@@ -62,6 +62,24 @@ extension SliderConfiguration: ControlConfiguration {
         "The only values that can be chosen, spaced evenly on the track; they override the range.",
         unit: .value, example: "0.5 1 1.5 2", rule: Rules.stops.rule, traits: .isSteady,
         purpose: .granularity, typical: "1 2 5 10|-3 0 100|0 1", defaultShare: 850))
+    visitor.numbers(
+      &knots, in: -1e100...1e100,
+      SettingRow(
+        "knots",
+        """
+        The track in pieces: places and values that both grow, with even spacing between two knots, or with scale log a \
+        logarithm if the piece begins above 0.
+        """,
+        example: "0:0 1:100 3:1000", rule: Rules.knots.rule, traits: .isSteady.union(.isPairs),
+        purpose: .granularity, typical: "0:0 1:10 2:100|0:-60 2:-20 6:0 7:12|0:0 5:1 100:1000",
+        defaultShare: 850))
+    visitor.numbers(
+      &steps, in: 0...1e100,
+      SettingRow(
+        "steps",
+        "The difference between values that can be chosen, for each piece between two knots; 0 for any value.",
+        unit: .value, example: "5 50", rule: Rules.steps.rule, traits: .isSteady,
+        purpose: .granularity, typical: "1 10|0 5|3 0", defaultShare: 500))
     visitor.flag(
       &ticks,
       SettingRow(

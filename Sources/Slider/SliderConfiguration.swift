@@ -16,6 +16,22 @@ public struct SliderConfiguration: Equatable, Sendable {
   /// The only values that can be chosen, evenly spaced on a linear track; none, or 2 to 32,
   /// ascending.
   public var stops = NumberList()
+  /// The track in pieces: 3 to 9 places and values in turn, both increasing, within ±10¹⁰⁰. Places
+  /// count in any unit; `0 0, 1 100, 3 1000` gives the first hundred a third of the track. Between
+  /// two knots the track is even, or with `logarithmic` a logarithm if it begins above 0. A piece is
+  /// at least a point long. Each knot can be chosen. Empty: no pieces. Beside knots there is no
+  /// `range`, `step`, `factor`, `stops` or `oneTwoFive`.
+  public var knots: NumberList {
+    get { pieceNumbers.knots }
+    set { pieceNumbers.knots = newValue }
+  }
+  /// The difference between choices in each piece, from its lower knot; 0 for any value. One number
+  /// for each piece, or none: all are 0. See `Rules.steps`.
+  public var steps: NumberList {
+    get { pieceNumbers.steps }
+    set { pieceNumbers.steps = newValue }
+  }
+  private var pieceNumbers = SliderKnots()
   /// The difference between choices, from the lower bound; the upper bound is one too. 10⁻¹⁰⁰ to
   /// 10¹⁰⁰, at least 2⁻⁵⁰ of the range; not with stops, factor or 1-2-5. `nil`: any value.
   public var step: Double?
@@ -81,13 +97,24 @@ public struct SliderConfiguration: Equatable, Sendable {
 
   /// The values at the two ends of the track.
   public var bounds: ClosedRange<Double> {
+    let knots = knots
+    if knots.count >= 4, knots[1] <= knots[knots.count - 1] {
+      return knots[1]...knots[knots.count - 1]
+    }
     guard stops.count >= 2, stops[0] <= stops[stops.count - 1] else { return range }
     return stops[0]...stops[stops.count - 1]
   }
 
-  /// True if only some values can be chosen.
+  /// True if only some values can be chosen, at least in some piece.
   public var isDiscrete: Bool {
-    !stops.isEmpty || step != nil || curve == .oneTwoFive || curve != .linear && factor != nil
+    if !knots.isEmpty {
+      let steps = steps
+      var index = 0
+      while index < steps.count, steps[index] == 0 { index += 1 }
+      return index < steps.count
+    }
+    return !stops.isEmpty || step != nil || curve == .oneTwoFive
+      || curve != .linear && factor != nil
   }
 
   /// Returns the distance from a thumb's middle at which a pointer grabs it, in points.

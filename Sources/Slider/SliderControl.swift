@@ -179,9 +179,14 @@ extension SliderControl {
   /// Returns the number of the choice nearest to a thumb's value, or the upper of two: that by which
   /// its mark ticks. Choices are steps and stops, from 0 at the lower bound, or powers of a factor;
   /// an end that is none has the next number. Where all values can be chosen, hundredths of the
-  /// track are counted.
+  /// track are counted. Of a track in pieces, knots and steps are numbered through; a piece without
+  /// a step counts one.
   public func nearestMark(of part: Int) -> Int64 {
-    track.number(nearestTo: scale.position(of: value(of: part)))
+    if scale.pieces != nil {
+      return SliderTicks(track.rule, scale.curve).nearestMark(
+        to: scale.position(of: value(of: part)))
+    }
+    return track.number(nearestTo: scale.position(of: value(of: part)))
   }
 
   /// Returns the range of a thumb's values, between the bounds and its neighbours.

@@ -129,8 +129,8 @@ extension SliderTrack {
     lower: SliderPair.Thumb, upper: SliderPair.Thumb
   )? {
     let count = number(nearestTo: pair.high) &- number(nearestTo: pair.low)
-    let least = number(nearestTo: scale.base.position(of: choice(pair.least.value, inside: .lower)))
-    let most = number(nearestTo: scale.base.position(of: choice(pair.most.value, inside: .upper)))
+    let least = number(of: pair.least.value, inside: .lower)
+    let most = number(of: pair.most.value, inside: .upper)
     guard least <= most &- count, let first = fit(pair, count, from: least, to: most &- count),
       let last = fit(pair, count, from: most &- count, to: least), first <= last
     else { return nil }
@@ -152,6 +152,16 @@ extension SliderTrack {
     let (low, high) = (value(ofChoice: number), value(ofChoice: number &+ count))
     (thumbs.lower.range.choices, thumbs.upper.range.choices) = (low...low, high...high)
     return thumbs
+  }
+
+  /// Returns the number of the choice at a limit, or of the next that it leaves: where any value can
+  /// be chosen, a pair goes by hundredths of the piece, and a limit lies between two.
+  private mutating func number(of limit: Double, inside side: Side) -> Int64 {
+    let place = scale.base.position(of: choice(limit, inside: side))
+    let nearest = number(nearestTo: place)
+    guard isFree(at: place) else { return nearest }
+    if side == .lower { return self.place(ofChoice: nearest) < place ? nearest &+ 1 : nearest }
+    return self.place(ofChoice: nearest) > place ? nearest &- 1 : nearest
   }
 
   /// Returns the first number of the lower thumb, from one to another, at which the upper one, as

@@ -9,6 +9,7 @@ public struct SliderScale: Scale {
   enum Curve: Equatable, Sendable {
     case logarithmic(SliderLogarithm)
     case stops(Stops)
+    case pieces(Pieces)
   }
 
   /// The marks of a linear track, the most frequent kind; unused for others.
@@ -22,7 +23,12 @@ public struct SliderScale: Scale {
   init(_ configuration: SliderConfiguration) {
     let length = max(configuration.length, 1)
     lattice = Self.lattice(configuration, length)
-    if configuration.curve != .linear {
+    if !configuration.knots.isEmpty {
+      curve = .pieces(
+        Pieces(
+          knots: configuration.knots, steps: configuration.steps,
+          isLogarithmic: configuration.curve == .logarithmic, length: length))
+    } else if configuration.curve != .linear {
       curve = .logarithmic(SliderLogarithm(configuration, length))
     } else {
       curve = Self.stops(configuration.stops, length).map { .stops($0) }
@@ -62,7 +68,13 @@ public struct SliderScale: Scale {
     case nil: lattice.unitWidth
     case .logarithmic(let logarithm): logarithm.pitch
     case .stops(let stops): stops.position(ofMark: 1)
+    case .pieces: nil
     }
+  }
+
+  /// The pieces of the track, if it has any.
+  var pieces: Pieces? {
+    if case .pieces(let pieces) = curve { pieces } else { nil }
   }
 
   // MARK: Scale
@@ -72,6 +84,7 @@ public struct SliderScale: Scale {
     case nil: lattice.marks
     case .logarithmic(let logarithm): logarithm.marks
     case .stops(let stops): stops.marks
+    case .pieces(let pieces): pieces.marks
     }
   }
 
@@ -120,6 +133,7 @@ extension SliderScale.Curve? {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.position(ofMark: mark)
     case .stops(let stops): stops.position(ofMark: mark)
+    case .pieces(let pieces): pieces.position(ofMark: mark)
     }
   }
 
@@ -128,6 +142,7 @@ extension SliderScale.Curve? {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.value(ofMark: mark)
     case .stops(let stops): stops.value(ofMark: mark)
+    case .pieces(let pieces): pieces.value(ofMark: mark)
     }
   }
 
@@ -136,6 +151,7 @@ extension SliderScale.Curve? {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.position(of: value)
     case .stops(let stops): stops.position(of: value)
+    case .pieces(let pieces): pieces.position(of: value)
     }
   }
 
@@ -144,6 +160,7 @@ extension SliderScale.Curve? {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.value(at: position)
     case .stops(let stops): stops.value(at: position)
+    case .pieces(let pieces): pieces.value(at: position)
     }
   }
 
@@ -152,6 +169,7 @@ extension SliderScale.Curve? {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.mark(upTo: position)
     case .stops(let stops): stops.mark(upTo: position)
+    case .pieces(let pieces): pieces.mark(upTo: position)
     }
   }
 
@@ -160,6 +178,7 @@ extension SliderScale.Curve? {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.mark(downTo: position)
     case .stops(let stops): stops.mark(downTo: position)
+    case .pieces(let pieces): pieces.mark(downTo: position)
     }
   }
 
@@ -170,6 +189,7 @@ extension SliderScale.Curve? {
     case nil: nil
     case .logarithmic(let logarithm): logarithm.rest(at: position, rule: rule, bounds: bounds)
     case .stops(let stops): stops.rest(at: position, rule: rule, bounds: bounds)
+    case .pieces(let pieces): pieces.rest(at: position, rule: rule, bounds: bounds)
     }
   }
 }

@@ -4,20 +4,15 @@ public import ControlCore
 public struct SliderTicks: MarkRule {
   /// The rule of evenly spaced marks; for others, everything but their positions.
   let even: TickRule
-  /// The scale of unevenly spaced marks that tick.
-  let logarithm: SliderLogarithm?
-  /// True if `logarithm` is `nil`; stored, because a test would copy it.
+  /// The rule of unevenly spaced marks that tick.
+  let uneven: UnevenSliderTicks?
+  /// True if `uneven` is `nil`; stored, because a test would copy it.
   let isEven: Bool
 
-  init(_ even: TickRule, _ logarithm: SliderLogarithm? = nil) {
-    (self.even, self.logarithm, isEven) = (even, logarithm, logarithm == nil)
-  }
-
-  /// The rule of unevenly spaced marks.
-  private var uneven: ScaleTicks<SliderLogarithm>? {
-    logarithm.map {
-      ScaleTicks($0, capture: even.capture, rearm: even.rearm, within: even.lower...even.upper)
-    }
+  init(_ even: TickRule, _ curve: SliderScale.Curve? = nil) {
+    self.even = even
+    uneven = curve.map { UnevenSliderTicks(curve: $0, even: even) }
+    isEven = uneven == nil
   }
 
   public var capture: Double { even.capture }
@@ -25,9 +20,17 @@ public struct SliderTicks: MarkRule {
   public var lower: Double { even.lower }
   public var upper: Double { even.upper }
 
+  public func capture(ofMark mark: Int64) -> Double {
+    isEven ? even.capture : uneven?.capture(ofMark: mark) ?? 0
+  }
+
+  public func rearm(ofMark mark: Int64) -> Double {
+    isEven ? even.rearm : uneven?.rearm(ofMark: mark) ?? 0
+  }
+
   public func ticksLike(_ other: Self) -> Bool {
     isEven && other.isEven
-      ? even.ticksLike(other.even) : even == other.even && logarithm == other.logarithm
+      ? even.ticksLike(other.even) : even == other.even && uneven == other.uneven
   }
 
   public func position(ofMark mark: Int64) -> Double {

@@ -77,14 +77,14 @@ struct SliderTrack: Track {
     guard rules.isDiscrete, limit > bounds.lowerBound, limit < bounds.upperBound
     else { return limit }
     let place = scale.base.position(of: limit)
+    if isFree(at: place) { return limit }
     let mark = side == .lower ? scale.base.mark(downTo: place) : scale.base.mark(upTo: place)
     return canonical(min(max(scale.base.value(ofMark: mark), bounds.lowerBound), bounds.upperBound))
   }
 
   public var ticks: SliderTicks {
-    guard rules.pitch == nil, case .logarithmic(let logarithm) = scale.base.curve
-    else { return SliderTicks(rule) }
-    return SliderTicks(rule, logarithm)
+    guard rules.pitch == nil else { return SliderTicks(rule) }
+    return SliderTicks(rule, scale.base.curve)
   }
 
   @inline(__always)
@@ -92,7 +92,7 @@ struct SliderTrack: Track {
 
   /// The rule of evenly spaced marks; for others, everything but their positions.
   @inline(__always)
-  private var rule: TickRule {
+  var rule: TickRule {
     TickRule(
       pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
       within: span.bounds, firstInside: span.firstInside, lastInside: span.lastInside)
@@ -108,7 +108,17 @@ struct SliderTrack: Track {
       scale.base.position(of: span.choices.upperBound)
     )
     let bounds = low...max(low, high)
-    return rest(at: min(max(position, bounds.lowerBound), bounds.upperBound), within: bounds)
+    let inside = min(max(position, bounds.lowerBound), bounds.upperBound)
+    guard isFree(at: inside) else { return rest(at: inside, within: bounds) }
+    return inside == position ? nil : Landing(position: inside, approach: detentWidth / 2)
+  }
+
+  /// True inside a piece of the track in which any value can be chosen.
+  func isFree(at position: Double) -> Bool {
+    if scale.base.isLinear { return false }
+    return if case .pieces(let pieces) = scale.base.curve { pieces.isFree(at: position) } else {
+      false
+    }
   }
 
   /// A length of 0 makes bounds rigid.
@@ -146,7 +156,8 @@ struct SliderTrack: Track {
   }
 
   private mutating func closeChoice(at place: Double) -> Double {
-    rest(at: place, within: scale.bounds)?.position ?? place
+    if isFree(at: place) { return place }
+    return rest(at: place, within: scale.bounds)?.position ?? place
   }
 }
 
@@ -225,11 +236,13 @@ struct SliderRules: Equatable, Sendable {
     isDiscrete = configuration.isDiscrete
     isQuantized = isDiscrete && configuration.quantization == .drag
     let even = scale.pitch
-    isEven = !isDiscrete || even != nil && scale.hasMarks(at: ends)
-    let least = even ?? scale.leastGap(within: configuration.bounds)
+    let pieces = scale.pieces
+    isEven = pieces == nil && (!isDiscrete || even != nil && scale.hasMarks(at: ends))
+    let least = even ?? pieces?.leastGap ?? scale.leastGap(within: configuration.bounds)
     // Uneven marks are emitted one by one, and a landing could pass millions of invisibly close
     // ones.
-    let tells = isDiscrete && configuration.ticks && (even != nil || least >= 1e-6)
+    let hasMarks = isDiscrete || pieces != nil
+    let tells = hasMarks && configuration.ticks && (even != nil || least >= 1e-6)
     pitch = tells ? even : Double.infinity
     (capture, rearm) = (min(0.02 * least, 0.5), least / 4)
     length = max(configuration.length, 1)

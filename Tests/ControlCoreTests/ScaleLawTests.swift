@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test(arguments: Seeds.all) func `what a track in pieces says of its marks`(seed: UInt64) {
+    var random = RandomBits(seed: seed)
+    for _ in 0..<60 {
+      let pieces = Pieces.any(&random)
+      expectLaws(pieces, near: pieces.marks, &random)
+    }
+  }
+
   @Test(arguments: Seeds.all) func `what a scale says that leaves all it can to the defaults`(
     seed: UInt64
   ) {

@@ -41,3 +41,34 @@ extension Logarithmic {
     } catch { fatalError("\(error): \(series)") }
   }
 }
+
+extension Pieces {
+  /// Returns a track of 2 to 8 pieces, on which neighbouring marks are further apart than 10⁻⁶ points.
+  static func any(_ random: inout RandomBits) -> Pieces {
+    let (knots, steps) = anyKnots(&random)
+    return Pieces(
+      knots: knots, steps: steps, isLogarithmic: random.coin(),
+      length: random.pick([375, 100, 1000, 20.5]))
+  }
+
+  /// Returns knots, of which some are close together, and no step, one for all or one for each piece.
+  private static func anyKnots(_ random: inout RandomBits) -> (NumberList, NumberList) {
+    var (knots, steps) = (NumberList(), NumberList())
+    var place = random.pick([0, -5, 1e6, random.number(-100...100)])
+    var value = random.pick([0, 1, -60, 0.5, 1e6, random.number(-100...100)])
+    let count = random.pick([2, 2, 3, 8])
+    for piece in 0...count {
+      knots.append(place)
+      knots.append(value)
+      let size = random.pick([1, 10, 25, 100, random.number(0.1...300)]) * (abs(value) + 1)
+      place += random.pick([1, 2, 1e-3, random.number(0.1...5)])
+      value += size
+      guard piece < count else { break }
+      steps.append(
+        random.pick([
+          0, 0, size, size / 2, size / 10, size * 0.3, size / 7, random.number(0.02...2) * size,
+        ]))
+    }
+    return (knots, random.coin() ? steps : NumberList())
+  }
+}

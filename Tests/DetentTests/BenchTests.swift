@@ -27,7 +27,7 @@ import Testing
       ["bench", "--events", "500", "--passes", "2", "--format", "json"])
     #expect(outcome.status == 0 && outcome.errors == "")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
-    #expect(report.rows.map(\.name).contains("script") && report.rows.count == 37)
+    #expect(report.rows.map(\.name).contains("script") && report.rows.count == 38)
     #expect(Set(report.rows.map(\.name)).count == report.rows.count)
     for row in report.rows {
       #expect(row.events > 0 && row.ns_per_event > 0 && row.floor_ns_per_event > 0)
@@ -53,7 +53,9 @@ import Testing
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     // The least shares of events that change something: lower for moves within one symbol of 100
     // points or one step of ten.
-    let coarse = ["rating", "rating-drag", "slider-1", "slider-2", "slider-8", "slider-8-push"]
+    let coarse = [
+      "rating", "rating-drag", "slider-1", "slider-2", "slider-8", "slider-8-push", "slider-pieces",
+    ]
     let stopped = ["fling-101", "frames-101"]
     for row in report.rows {
       let least = coarse.contains(row.name) ? 0.1 : stopped.contains(row.name) ? 0.4 : 0.6

@@ -44,22 +44,28 @@ class Configuration:
 def native(configuration: Configuration, kind: type[ctypes.Structure]) -> ctypes.Structure:
     """Converts a configuration to C, where ``None`` is NaN."""
     members = {member.name: getattr(configuration, member.name) for member in fields(configuration)}
-    stops = members.pop("stops", None)
+    lists = {name: members.pop(name) for name, value in list(members.items()) if isinstance(value, tuple | list)}
     structure = filled(
         kind(), **{name: math.nan if value is None else value for name, value in members.items()}
     )
-    if stops is not None:
-        structure.stop_count = len(stops)
-        for place, stop in enumerate(stops[: len(structure.stops)]):
-            structure.stops[place] = number("stops", stop)
+    for name, numbers in lists.items():
+        setattr(structure, count_of(name), len(numbers))
+        array = getattr(structure, name)
+        for place, each in enumerate(numbers[: len(array)]):
+            array[place] = number(name, each)
     return structure
+
+
+def count_of(name: str) -> str:
+    """Name of the member with the length of a list, which has the plural: ``stop_count`` of ``stops``."""
+    return f"{name[:-1]}_count"
 
 
 def plain(structure: ctypes.Structure, name: str, usual: Any) -> Any:
     """Converts a member of C's structure; ``usual`` is the default of ours."""
     value = getattr(structure, name)
-    if name == "stops":
-        return tuple(value[: structure.stop_count])
+    if isinstance(value, ctypes.Array):
+        return tuple(value[: getattr(structure, count_of(name))])
     if isinstance(value, float) and math.isnan(value):
         return None
     return value if usual is None else type(usual)(value)
@@ -75,8 +81,8 @@ def field_of(
     for member in fields(usual):
         tried = type(structure).from_buffer_copy(structure)
         setattr(tried, member.name, getattr(ours, member.name))
-        if member.name == "stops":
-            setattr(tried, "stop_count", getattr(ours, "stop_count"))
+        if isinstance(getattr(usual, member.name), tuple):
+            setattr(tried, count_of(member.name), getattr(ours, count_of(member.name)))
         if problem(ctypes.byref(tried), ctypes.sizeof(tried)) != sentence:
             return member.name
     return None

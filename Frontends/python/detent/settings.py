@@ -103,6 +103,9 @@ def _values(word: Word, given: Any) -> list[Any]:
     if word.kind == "list":
         listed = given if isinstance(given, list) else [] if given == "none" else [given]
         return [tuple(map(float, listed))]
+    if word.kind == "pairs":
+        pairs = given if isinstance(given, list) else [] if given == "none" else [given]
+        return [tuple(float(number) for pair in pairs for number in str(pair).split(":"))]
     if word.kind == "whole":
         return [int(given)]
     return [float(each) for each in (given if isinstance(given, list) else [given] * len(word.members))]

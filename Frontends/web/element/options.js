@@ -47,9 +47,9 @@ export function read(element, { type, attribute, words }) {
   }
 }
 
-/** Numbers in a text, separated by spaces or commas; skips anything but finite numbers. */
+/** Numbers in a text, separated by spaces, commas or the colons of pairs; skips anything but finite numbers. */
 export function numbersIn(text) {
-  return text.split(/[\s,]+/).filter(Boolean).map(Number).filter(Number.isFinite);
+  return text.split(/[\s,:]+/).filter(Boolean).map(Number).filter(Number.isFinite);
 }
 
 function numberIn(text) {

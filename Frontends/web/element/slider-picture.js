@@ -74,9 +74,9 @@ export class SliderPicture {
   }
 
   /** What the engine needs to know of the drawing: the origin of the fill, and the longest label in points. */
-  environment({ look, current: { inForce: { stops, lowerBound, upperBound } } }) {
+  environment({ look, current: { inForce: { stops, knots, lowerBound, upperBound } } }) {
     if (!look.marks) return { origin: look.origin };
-    const ends = stops.length > 1 ? [stops[0], stops.at(-1)] : [lowerBound, upperBound];
+    const ends = knots.length > 3 ? [knots[1], knots.at(-1)] : stops.length > 1 ? [stops[0], stops.at(-1)] : [lowerBound, upperBound];
     const letters = Math.max(...ends.map((value) => this.#format(value).length));
     return { origin: look.origin, labelLength: letters * footnote * this.textScale * digit };
   }

@@ -1,7 +1,8 @@
 // Replacement of a control until the engine is loaded.
 
 /** Limits and step of a configuration of any control. */
-function range({ lowerBound = 0, count, upperBound = count, step, granularity = step, stops }) {
+function range({ lowerBound = 0, count, upperBound = count, step, granularity = step, stops, knots }) {
+  if (knots?.length > 3) return { minimum: knots[1], maximum: knots.at(-1), step: null };
   if (stops?.length > 1) return { minimum: stops[0], maximum: stops.at(-1), step: null };
   return { minimum: lowerBound, maximum: upperBound, step: granularity };
 }

@@ -22,7 +22,7 @@ export const statuses = { ok: 0, size: 2, storage: 3, configuration: 7 };
 export const kinds = new Set();
 
 /** Maximum size of a configuration and of a control of any kind, in bytes. */
-const largest = { configuration: 640, control: 6144 };
+const largest = { configuration: 1024, control: 6272 };
 
 const sentences = [
   'it went well', 'the control was disposed of', 'a structure has another size', 'its memory was written over',

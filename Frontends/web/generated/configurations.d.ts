@@ -158,12 +158,12 @@ export interface SliderConfiguration {
   upperBound: number;
   /**
    * The difference between values that can be chosen, from the lower bound on; if not set, any can. A number from
-   * 10^-100 to 10^100, at least 2^-50 of the range, and without stops or marks. Default `null`, for none.
+   * 10^-100 to 10^100, at least 2^-50 of the range, and without stops, marks or knots. Default `null`, for none.
    */
   step: number | null;
   /**
-   * On a logarithmic track, the factor between values that can be chosen. From 1.01 to 10^10, on a logarithmic track.
-   * Default `null`, for none.
+   * On a logarithmic track, the factor between values that can be chosen. From 1.01 to 10^10, on a logarithmic track
+   * without knots. Default `null`, for none.
    */
   factor: number | null;
   /** The number of values; if not set, as many as 'value' has. 1 to 8 thumbs. Default 1. */
@@ -226,9 +226,20 @@ export interface SliderConfiguration {
   length: number;
   /**
    * The only values that can be chosen, spaced evenly on the track; they override the range. 2 to 32 stops, each
-   * greater than the one before it, on a linear track. Default none.
+   * greater than the one before it, on a linear track without knots. Default none.
    */
   stops: readonly number[];
+  /**
+   * The track in pieces: places and values that both grow, with even spacing between two knots, or with scale log a
+   * logarithm if the piece begins above 0. 3 to 9 knots, each with a greater place and a greater value than the one
+   * before it. Default none.
+   */
+  knots: readonly number[];
+  /**
+   * The difference between values that can be chosen, for each piece between two knots; 0 for any value. A step for
+   * each piece between two knots: 0 for any value, or from 10^-100 to 10^100. Default none.
+   */
+  steps: readonly number[];
   /**
    * The scale of the track: equal distances are equal differences (linear) or equal factors (log); with log-1-2-5, the
    * choices are 1, 2 and 5 times the powers of ten. The bounds of a logarithmic track must be from 10^-12 to 10^12, the

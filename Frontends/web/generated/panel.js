@@ -54,6 +54,8 @@ export const slider = [
   {'type': 'number', 'attribute': 'step', 'unit': '', 'label': 'Step', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'factor', 'unit': '', 'label': 'Factor', 'words': ['on', 'off'], 'worth': []},
   {'type': 'numbers', 'attribute': 'stops', 'unit': '', 'label': 'Stops', 'words': ['on', 'off'], 'worth': []},
+  {'type': 'numbers', 'attribute': 'knots', 'unit': '', 'label': 'Knots', 'words': ['on', 'off'], 'worth': []},
+  {'type': 'numbers', 'attribute': 'steps', 'unit': '', 'label': 'Steps', 'words': ['on', 'off'], 'worth': []},
   {'type': 'switch', 'attribute': 'ticks', 'unit': '', 'label': 'Ticks', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'thumbs', 'unit': '', 'label': 'Thumbs', 'words': ['on', 'off'], 'worth': [2.0, 3.0, 8.0, 1.0]},
   {'type': 'number', 'attribute': 'distance', 'unit': '', 'label': 'Distance', 'words': ['on', 'off'], 'worth': []},

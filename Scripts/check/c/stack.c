@@ -4,7 +4,7 @@
 #include "stack.h"
 
 #define MOST 12288
-#define MOST_OF_SLIDER 18432
+#define MOST_OF_SLIDER 22528
 
 static void *use_ruler(void *context) {
   static detent_mark marks[300];

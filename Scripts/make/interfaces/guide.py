@@ -55,7 +55,7 @@ def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     heard |= set(common["flung"]) if "feel.flung(" in driver else set()
     for file in files + [root / FOLDER / "Input/DetentFeel.swift"]:
         for name, body in re.findall(r"func (\w+)\([^{}]*\) -> some View \{\s*\w+(?:\(.*\))? \{([^{}]*)\}", file.read_text()):
-            for path in re.findall(r"\$0\.(\w+)", body.split(" = ")[0]):
+            for path in re.findall(r"\$0\.(\w+)(?=[^=\n]* = )", body):
                 path = PROPERTIES.get(path, path)
                 if file in files or path.split(".")[0] in heard:
                     found[path] = f"`{name}`"

@@ -100,7 +100,7 @@ class Setting:
             return [(path, name, "word", cases[0 if path == "interaction" else self.words.index(default)], type, prefix.strip("-"), cases)]
         if kind == "word":
             return [(path, name, "flag", default == self.on)] if path != "interaction" else []
-        kind = "optional" if default is None else {"duration": "time", "numbers": "list"}.get(kind, kind)
+        kind = "optional" if default is None else {"duration": "time", "numbers": "list", "pairs": "list"}.get(kind, kind)
         return [(path, name, kind, float(default) if isinstance(default, str) else default)]
 
     @property
@@ -115,7 +115,7 @@ class Setting:
 
     @property
     def kind_in_scripts(self) -> str:
-        return "choice" if self.words else {1: self.fields[0].kind, 2: "range", 3: "slop"}[len(self.fields)]
+        return "choice" if self.words else "pairs" if self.kind == "pairs" else {1: self.fields[0].kind, 2: "range", 3: "slop"}[len(self.fields)]
 
     def choices(self, case: Callable[[str], Any], key: Callable[[str], Any]) -> dict[str, Any]:
         """Returns each word of scripts with its meaning: a case, a key, or True for a flag that is set."""
@@ -126,7 +126,7 @@ class Setting:
     def sentence(self, unit: str | None = None) -> str:
         """Returns the meaning, the valid values, and the unit."""
         text, rule = self.meaning, self.rule or ""
-        if self.kind in ("number", "whole", "duration", "numbers"):
+        if self.kind in ("number", "whole", "duration", "numbers", "pairs"):
             rule = re.sub(r"^.* must (be|have) (?=.*\d|.*finite)|^there must be ", "", rule)
         text += f" {rule[0].upper()}{rule[1:]}." if rule else ""
         unit = unit or UNITS.get(self.unit or "")

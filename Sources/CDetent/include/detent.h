@@ -877,7 +877,7 @@ detent_status detent_rating_read_scene(
  * effects except YIELDED, TAPPED and IDLE belong to one thumb. Two pointers may hold two thumbs.
  * Keys, wheels and crowns move the focused thumb, but none while a pointer holds one. */
 typedef struct detent_slider {
-  uint64_t opaque[768];
+  uint64_t opaque[784];
 } detent_slider;
 
 /* The largest numbers of thumbs and of stops. */
@@ -909,11 +909,11 @@ typedef struct detent_slider_configuration {
   double lower_bound;
   double upper_bound;
   /* The difference between values that can be chosen, from the lower bound on; if not set, any
-   * can. A number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops or
-   * marks. Default NaN, for none. */
+   * can. A number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops, marks
+   * or knots. Default NaN, for none. */
   double step;
   /* On a logarithmic track, the factor between values that can be chosen. From 1.01 to 10^10, on
-   * a logarithmic track. Default NaN, for none. */
+   * a logarithmic track without knots. Default NaN, for none. */
   double factor;
   /* The number of values; if not set, as many as 'value' has. 1 to 8 thumbs. Default 1. */
   int64_t thumbs;
@@ -957,10 +957,20 @@ typedef struct detent_slider_configuration {
   /* The length of the control along its axis. From 0 to 1000000 points. Default 375. */
   double length;
   /* The only values that can be chosen, spaced evenly on the track; they override the range. 2
-   * to 32 stops, each greater than the one before it, on a linear track. The first `stop_count`
-   * count; 0 for none. */
+   * to 32 stops, each greater than the one before it, on a linear track without knots. The first
+   * `stop_count` count; 0 for none. */
   int64_t stop_count;
   double stops[32];
+  /* The track in pieces: places and values that both grow, with even spacing between two knots,
+   * or with scale log a logarithm if the piece begins above 0. 3 to 9 knots, each with a greater
+   * place and a greater value than the one before it. The first `knot_count` count; 0 for none. */
+  int64_t knot_count;
+  double knots[32];
+  /* The difference between values that can be chosen, for each piece between two knots; 0 for
+   * any value. A step for each piece between two knots: 0 for any value, or from 10^-100 to
+   * 10^100. The first `step_count` count; 0 for none. */
+  int64_t step_count;
+  double steps[32];
   /* The scale of the track: equal distances are equal differences (linear) or equal factors
    * (log); with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten. The bounds of a
    * logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower. A

@@ -70,13 +70,15 @@ extension SliderConfiguration: CConfiguration {
     boundaryHapticGap = passed.pointee.boundary_haptic_gap
     length = passed.pointee.length
     stops = NumberList(UnsafeRawPointer(passed) + 168, count: passed.pointee.stop_count)
+    knots = NumberList(UnsafeRawPointer(passed) + 432, count: passed.pointee.knot_count)
+    steps = NumberList(UnsafeRawPointer(passed) + 696, count: passed.pointee.step_count)
     ticks = passed.pointee.ticks != 0
   }
 }
 
 extension detent_slider_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 472 }
+  static var firstSize: Int { 1000 }
 
   init(_ control: SliderControl) {
     self.init(control.configuration)
@@ -106,6 +108,10 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     length = configuration.length
     stop_count = Int64(saturating: Double(configuration.stops.count))
     withUnsafeMutablePointer(to: &stops) { configuration.stops.write(to: $0) }
+    knot_count = Int64(saturating: Double(configuration.knots.count))
+    withUnsafeMutablePointer(to: &knots) { configuration.knots.write(to: $0) }
+    step_count = Int64(saturating: Double(configuration.steps.count))
+    withUnsafeMutablePointer(to: &steps) { configuration.steps.write(to: $0) }
     scale = configuration.curve.constant
     ticks = configuration.ticks ? 1 : 0
     meet = configuration.meeting.constant

@@ -48,6 +48,26 @@ public struct Lattice: Scale {
     isExact = abs(start) < Self.exactLimit && whole < Self.exactLimit
   }
 
+  /// Creates marks at whole steps from what must be kept of another lattice.
+  ///
+  /// - Parameters:
+  ///   - numerator: step times the denominator.
+  ///   - denominator: 1, or a power of ten.
+  ///   - origin: value of mark 0.
+  ///   - isExact: true if the step and the origin, times the denominator, are whole numbers; the
+  ///     latter below 2⁵⁰, so that it follows from the origin.
+  ///   - unitWidth: points per step.
+  init(
+    numerator: Double, denominator: Double, origin: Double, isExact: Bool, unitWidth: Double
+  ) {
+    (step, self.origin, fractions) = (numerator / denominator, origin, 1)
+    (self.unitWidth, self.denominator, self.isExact) = (unitWidth, denominator, isExact)
+    reach = Double(Self.farthestMark) * unitWidth
+    stepNumerator = numerator
+    originNumerator = isExact ? roundedToNearest(origin * denominator) : origin
+    (start, whole) = (originNumerator, denominator)
+  }
+
   public static func == (a: Lattice, b: Lattice) -> Bool {
     // All other members are derived from these.
     a.step == b.step && a.origin == b.origin && a.fractions == b.fractions

@@ -14,6 +14,12 @@ public protocol MarkRule: Equatable, Sendable {
   /// The upper end of that range, included; see `lower`.
   var upper: Double { get }
 
+  /// Returns the capture of one mark, in points; by default that of all.
+  func capture(ofMark mark: Int64) -> Double
+
+  /// Returns the distance from a mark at which it may tick again, in points; by default that of all.
+  func rearm(ofMark mark: Int64) -> Double
+
   /// Returns true if the same marks tick, in the same way.
   func ticksLike(_ other: Self) -> Bool
 
@@ -51,6 +57,12 @@ public protocol MarkRule: Equatable, Sendable {
 }
 
 extension MarkRule {
+  @inlinable
+  public func capture(ofMark mark: Int64) -> Double { capture }
+
+  @inlinable
+  public func rearm(ofMark mark: Int64) -> Double { rearm }
+
   /// Returns `x` clamped to the bounds: overscroll does not tick.
   @inlinable
   public func clamp(_ x: Double) -> Double {

@@ -1,8 +1,7 @@
 /// A rule by which every mark of a scale ticks, for marks that are not evenly spaced.
 ///
-/// It ticks like `TickRule`. In a motion each mark is a run of its own, because no formula gives
-/// the next mark; an immediate move, by a finger or a key, is one run.
-public struct ScaleTicks<Base: Scale>: MarkRule {
+/// It ticks like `TickRule`.
+public struct ScaleTicks<Base: Scale>: UnevenMarkRule {
   /// The scale whose marks tick.
   public let scale: Base
   public let capture: Double
@@ -32,9 +31,43 @@ public struct ScaleTicks<Base: Scale>: MarkRule {
   public func position(ofMark mark: Int64) -> Double { scale.position(ofMark: mark) }
 
   @inlinable
+  public var marks: ClosedRange<Int64> { scale.marks }
+
+  @inlinable
+  public func mark(upTo position: Double) -> Int64 { scale.mark(upTo: position) }
+
+  @inlinable
+  public func mark(downTo position: Double) -> Int64 { scale.mark(downTo: position) }
+
+  @inlinable
+  public func mark(passedUpAt position: Double) -> Int64 { scale.mark(upTo: position + capture) }
+
+  @inlinable
+  public func mark(passedDownAt position: Double) -> Int64 {
+    scale.mark(downTo: position - capture)
+  }
+}
+
+/// A rule for marks that are not evenly spaced. In a motion each mark is a run of its own, because
+/// no formula gives the next mark; an immediate move, by a finger or a key, is one run.
+public protocol UnevenMarkRule: MarkRule {
+  /// The first and the last mark.
+  var marks: ClosedRange<Int64> { get }
+  /// Returns the last mark at a position in points or below it, as of a `Scale`.
+  func mark(upTo position: Double) -> Int64
+  /// Returns the first mark at a position in points or above it, as of a `Scale`.
+  func mark(downTo position: Double) -> Int64
+  /// Returns the last mark that counts as passed on the way up at a position, in points.
+  func mark(passedUpAt position: Double) -> Int64
+  /// Returns the last mark that counts as passed on the way down at a position, in points.
+  func mark(passedDownAt position: Double) -> Int64
+}
+
+extension UnevenMarkRule {
+  @inlinable
   public func nearestMark(to x: Double) -> Int64 {
-    let all = scale.marks
-    let below = min(max(scale.mark(upTo: x), all.lowerBound), all.upperBound)
+    let all = marks
+    let below = min(max(mark(upTo: x), all.lowerBound), all.upperBound)
     let next = min(below &+ 1, all.upperBound)
     return position(ofMark: next) - x <= x - position(ofMark: below) ? next : below
   }
@@ -42,12 +75,12 @@ public struct ScaleTicks<Base: Scale>: MarkRule {
   @inlinable
   public func marks(from a: Double, to b: Double) -> MarkSpan {
     if b > a {
-      let first = max(scale.mark(upTo: a + capture) &+ 1, scale.mark(downTo: lower))
-      let last = min(scale.mark(upTo: b + capture), scale.mark(upTo: upper))
+      let first = max(mark(passedUpAt: a) &+ 1, mark(downTo: lower))
+      let last = min(mark(passedUpAt: b), mark(upTo: upper))
       return MarkSpan(first: first, count: max(last &- first &+ 1, 0))
     }
-    let first = min(scale.mark(downTo: a - capture) &- 1, scale.mark(upTo: upper))
-    let last = max(scale.mark(downTo: b - capture), scale.mark(downTo: lower))
+    let first = min(mark(passedDownAt: a) &- 1, mark(upTo: upper))
+    let last = max(mark(passedDownAt: b), mark(downTo: lower))
     return MarkSpan(first: first, count: min(last &- first &- 1, 0))
   }
 
@@ -76,7 +109,7 @@ public struct ScaleTicks<Base: Scale>: MarkRule {
 
   @inlinable
   public func levels(of marks: MarkSpan) -> (base: Double, pitch: Double) {
-    let place = position(ofMark: marks.first)
+    let (place, capture) = (position(ofMark: marks.first), capture(ofMark: marks.first))
     return (marks.count > 0 ? place - capture : place + capture, 0)
   }
 

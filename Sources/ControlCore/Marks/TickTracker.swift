@@ -24,11 +24,11 @@ package struct TickTracker: Equatable, Sendable {
     let place = rule.position(ofMark: nearest)
     let distance = abs(x - place)
     // The position of a value may differ from its mark by rounding; marks past a bound never tick.
-    guard distance <= rule.capture || rule.lies(nearest, at: x),
+    guard distance <= rule.capture(ofMark: nearest) || rule.lies(nearest, at: x),
       rule.clamp(place) == place || rule.lies(nearest, at: rule.clamp(place))
     else { return }
     lastMark = nearest
-    mayTickAgain = distance >= rule.rearm
+    mayTickAgain = distance >= rule.rearm(ofMark: nearest)
   }
 
   /// Records that the control rests at `x`: a mark there counts as the last tick, regardless of the
@@ -83,7 +83,9 @@ package struct TickTracker: Equatable, Sendable {
   /// Allows the last mark to tick again if `x` is at least `rearm` away from it.
   @inlinable @inline(never)
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
-    guard let last, abs(rule.clamp(x) - rule.position(ofMark: last)) >= rule.rearm else { return }
+    guard let last,
+      abs(rule.clamp(x) - rule.position(ofMark: last)) >= rule.rearm(ofMark: last)
+    else { return }
     rearm()
   }
 
@@ -109,7 +111,7 @@ package struct TickTracker: Equatable, Sendable {
     var span = marks(
       from: a, to: b, rule: rule, isLanding: isLanding, isPastBound: isPastBound
     ).onlyLast
-    if span.count != 0, abs(rule.position(ofMark: span.last) - b) > rule.capture,
+    if span.count != 0, abs(rule.position(ofMark: span.last) - b) > rule.capture(ofMark: span.last),
       !rule.lies(span.last, at: b)
     {
       span = .none

@@ -18,6 +18,10 @@ package typealias Fixed36<Element: BitwiseCopyable & Sendable & AdditiveArithmet
   (Four<Four<Element>>, Four<Four<Element>>, Four<Element>), Element
 >
 typealias Values32 = FixedTuple<(Four<Four<Double>>, Four<Four<Double>>), Double>
+/// The storage for the knots and steps of a track in pieces.
+package typealias Values26 = FixedTuple<
+  (Four<Four<Double>>, Four<Double>, Four<Double>, (Double, Double)), Double
+>
 
 /// Inline numbers: the elements of a tuple that holds nothing else.
 @usableFromInline
@@ -67,6 +71,8 @@ typealias Fixed20<Element> = InlineArray<20, Element>
 package typealias Fixed36<Element> = InlineArray<36, Element>
 typealias Fixed64<Element> = InlineArray<64, Element>
 typealias Values32 = InlineArray<32, Double>
+/// The storage for the knots and steps of a track in pieces.
+package typealias Values26 = InlineArray<26, Double>
 typealias Fixed128<Element> = InlineArray<128, Element>
 
 extension InlineArray where Element: AdditiveArithmetic {

@@ -84,6 +84,8 @@ public struct SettingTraits: Equatable, Sendable {
   public static let isPolicy = SettingTraits(rawValue: 8)
   /// Generators of scripts set it at the start, and do not change it during a script.
   public static let isSteady = SettingTraits(rawValue: 16)
+  /// A list whose numbers belong together by two: scripts write `0:0 5:1`.
+  public static let isPairs = SettingTraits(rawValue: 32)
 
   /// Returns the traits of both.
   public func union(_ other: SettingTraits) -> SettingTraits {

@@ -121,11 +121,12 @@ struct RecordedSettings: SettingVisitor {
   mutating func numbers(
     _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    let list = Array(member)
-    let new = add(row(), .list(list)) { text in
+    let (list, row) = (Array(member), row())
+    let isPaired = row.traits.contains(.isPairs)
+    let new = add(row, .list(list)) { text in
       if list.isEmpty { text.append("none") }
       for (index, number) in list.enumerated() {
-        if index > 0 { text.append(" ") }
+        if index > 0 { text.append(isPaired && index % 2 == 1 ? ":" : " ") }
         text.append(exactly: number)
       }
     }

@@ -35,7 +35,10 @@ struct SliderSettings: SurroundedSettings, Equatable {
     configuration.motion = reducesMotion ? .reduced : .full
     return feel.applied(
       to: configuration.changed(
-        { $0.range = bounds }, { $0.curve = behavior.curve }, { $0.factor = behavior.factor },
+        {
+          ($0.knots, $0.steps, $0.curve) = (behavior.knots, behavior.steps, behavior.curve)
+          $0.range = SliderConfiguration().range  // the only one allowed beside knots
+        }, { $0.range = bounds }, { $0.curve = behavior.curve }, { $0.factor = behavior.factor },
         { $0.stops = behavior.stops }, { $0.step = step },
         { $0.distance = behavior.distance }, { $0.grab = behavior.grab },
         { $0.thumbRadius = behavior.thumbRadius }, { $0.rubberBand = behavior.rubberBand }))

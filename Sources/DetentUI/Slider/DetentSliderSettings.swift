@@ -41,6 +41,8 @@ public struct DetentSliderScale: Equatable, Sendable {
   var curve = SliderCurve.linear
   var factor: Double?
   var stops: [Double] = []
+  var knots: [Double] = []
+  var steps: [Double] = []
 
   /// A linear scale, the default: equal distances are equal differences.
   public static var linear: DetentSliderScale { DetentSliderScale() }
@@ -67,6 +69,23 @@ public struct DetentSliderScale: Equatable, Sendable {
   /// - Returns: the scale.
   public static func stops(_ stops: [Double]) -> DetentSliderScale {
     DetentSliderScale(stops: stops)
+  }
+
+  /// Returns a scale in pieces, whose first and last values override the bounds:
+  /// `.knots([0: 0, 1: 100, 3: 1000], steps: [5, 50])` gives the first hundred a third of the track.
+  ///
+  /// - Parameters:
+  ///   - knots: 3 to 9 places with their values, both increasing; places count in any unit. Linear if
+  ///     invalid, with the steps.
+  ///   - steps: difference between allowed values in each piece, 0 for any; by default all are 0.
+  ///   - isLogarithmic: true if each piece that begins above 0 is logarithmic.
+  /// - Returns: the scale.
+  public static func knots(
+    _ knots: KeyValuePairs<Double, Double>, steps: [Double] = [], isLogarithmic: Bool = false
+  ) -> DetentSliderScale {
+    DetentSliderScale(
+      curve: isLogarithmic ? .logarithmic : .linear, knots: knots.flatMap { [$0.key, $0.value] },
+      steps: steps)
   }
 }
 

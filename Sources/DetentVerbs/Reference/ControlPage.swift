@@ -59,6 +59,7 @@ extension SettingEntry {
     switch kind {
     case .number(let limits): Self.form(of: limits)
     case .numbers(let limits): "\(Self.form(of: limits))...|none"
+    case .pairs: "NUMBER:NUMBER...|none"
     case .whole: "INTEGER"
     case .duration: "DURATION"
     case .range: "LOWER..UPPER"
@@ -95,6 +96,8 @@ extension SettingEntry {
         limits.upperBound == .infinity
           ? "The lower end comes first and may equal the upper; `-inf` and `inf` leave one open."
           : "The lower end comes first and may equal the upper.")
+    case .pairs:
+      notes.append("Two pairs have a blank between them; `none` stands for no pair.")
     case .numbers:
       notes.append("Two numbers have a blank between them; `none` stands for no number.")
     case .value:

@@ -176,6 +176,7 @@ struct Grammar {
     case .number(let limits):
       number(limits)
     case .numbers(let limits): "('none' | \(numbers(limits)))"
+    case .pairs: "('none' | number ':' number (sp number ':' number)*)"
     case .whole: "'-'? digits"
     case .duration: "duration"
     case .range: "range"

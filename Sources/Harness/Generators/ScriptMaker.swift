@@ -145,6 +145,8 @@ extension SettingEntry {
       numbers(limits).map { Setting.Value.number($0) }.filter { allows($0) && $0 != initial }
     case .numbers:
       ([[]] + lists).map { Setting.Value.numbers($0) }.filter { allows($0) && $0 != initial }
+    case .pairs:
+      ([[]] + lists).map { Setting.Value.pairs($0) }.filter { allows($0) && $0 != initial }
     case .whole(let limits):
       numbers(Double(limits.lowerBound)...Double(limits.upperBound))
         .map { Setting.Value.whole(Int64(saturating: $0)) }.filter { allows($0) && $0 != initial }
@@ -163,7 +165,8 @@ extension SettingEntry {
   private var lists: [[Double]] {
     let text = [UInt8](row.typical.utf8CodeUnitCount > 0 ? row.typical : row.example)
     return text.split(separator: UInt8(ascii: "|")).map { list in
-      list.split(separator: UInt8(ascii: " ")).compactMap { DecimalText.parse($0) }
+      list.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ":") }
+        .compactMap { DecimalText.parse($0) }
     }
   }
 

@@ -10,28 +10,27 @@ enum SliderMarkRule {
   /// The values that can be chosen, without a rule.
   case choices
 
-  init(_ scene: SliderScene) {
-    let (bounds, length) = (scene.bounds, scene.length)
+  init(_ stretch: SliderStretch) {
+    let (bounds, length) = (stretch.bounds, stretch.length)
     let size = bounds.upperBound - bounds.lowerBound
-    switch scene.scale.curve {
-    case nil:
-      let lattice = scene.scale.lattice
-      let values = scene.isDiscrete ? lattice : Self.roundValues(bounds)
+    switch stretch.kind {
+    case .line(let lattice):
+      let values = stretch.isDiscrete ? lattice : Self.roundValues(bounds)
       guard let values, size > 0 else { break }
-      let shift = scene.isDiscrete ? Self.shift(values) : 0
+      let shift = stretch.isDiscrete ? Self.shift(values) : 0
       self = .lattice(
         values, shift: shift, pitch: values.step / size * length,
         ends: Self.ends(bounds, values.step))
       return
-    case .logarithmic(let logarithm):
-      if logarithm.isOneTwoFive {
-        self = Self.series(scene)
+    case .logarithm(let isOneTwoFive):
+      if isOneTwoFive {
+        self = Self.series(stretch)
         return
       }
-      guard !scene.isDiscrete, bounds.lowerBound > 0 else { break }
+      guard !stretch.isDiscrete, bounds.lowerBound > 0 else { break }
       let factor = bounds.upperBound / bounds.lowerBound
       guard factor < 10 else {
-        self = Self.series(scene)
+        self = Self.series(stretch)
         return
       }
       // Nearly even; the last two marks are closest together.
@@ -46,9 +45,9 @@ enum SliderMarkRule {
     self = .choices
   }
 
-  private static func series(_ scene: SliderScene) -> SliderMarkRule {
-    let factor = scene.bounds.upperBound / scene.bounds.lowerBound
-    let width = scene.length * logarithmOfTen / naturalLogarithm(factor)
+  private static func series(_ stretch: SliderStretch) -> SliderMarkRule {
+    let factor = stretch.bounds.upperBound / stretch.bounds.lowerBound
+    let width = stretch.length * logarithmOfTen / naturalLogarithm(factor)
     guard let series = try? Logarithmic(.oneTwoFive, decadeWidth: width) else { return .choices }
     return .series(series)
   }
@@ -150,15 +149,24 @@ enum SliderMarkRule {
   }
 
   /// Returns the first mark to examine: at the lower bound, or less than a stride below it.
-  func first(above scene: SliderScene, stride: Int64) -> Int64 {
+  ///
+  /// - Parameters:
+  ///   - lower: The lower bound.
+  ///   - start: Its position on the scale, in points.
+  ///   - scale: The scale of the slider.
+  ///   - stride: The stride, in marks.
+  /// - Returns: The number of the mark.
+  func first(
+    above lower: Double, at start: Double, _ scale: SliderScale, stride: Int64
+  ) -> Int64 {
     let (mark, shift): (Int64, Int64)
     switch self {
     case .choices:
-      return scene.scale.mark(upTo: scene.start)
+      return scale.mark(upTo: start)
     case .lattice(let lattice, let number, _, _):
-      (mark, shift) = (lattice.mark(upTo: lattice.position(of: scene.bounds.lowerBound)), number)
+      (mark, shift) = (lattice.mark(upTo: lattice.position(of: lower)), number)
     case .series(let series):
-      (mark, shift) = (series.mark(upTo: series.position(of: scene.bounds.lowerBound)), 0)
+      (mark, shift) = (series.mark(upTo: series.position(of: lower)), 0)
     }
     let number = mark &+ shift
     let rest = number % stride

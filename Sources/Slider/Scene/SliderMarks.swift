@@ -3,15 +3,19 @@ import ControlCore
 /// An iterator over the visible marks of a slider. See `SliderScene.marks(labelDistance:)`.
 public struct SliderMarks {
   private let scene: SliderScene
-  private let rule: SliderMarkRule
+  /// The number of the stretch, and its values and rule.
+  private var piece = 0
+  private var bounds: ClosedRange<Double>
+  private var rule: SliderMarkRule
   /// The least distances between marks and between labels, in points.
   private let least: Double
   private let labelDistance: Double
-  /// The upper bound's distance from the lower bound, in points.
-  private let end: Double
+  /// The distances of the end of the stretch, and of the upper bound, from the lower bound, in points.
+  private var end: Double
+  private let whole: Double
   /// The strides, in marks of the rule, of the marks to examine and of those that may have a label.
-  private let stride: Int64
-  private let labelStride: Int64
+  private var stride: Int64 = 1
+  private var labelStride: Int64 = 1
 
   private var state = State.first
   private var index: Int64 = 0
@@ -24,10 +28,18 @@ public struct SliderMarks {
     self.scene = scene
     least = Swift.max(5, scene.length / 500)
     self.labelDistance = labelDistance >= least ? labelDistance : least
-    end = scene.scale.position(of: scene.bounds.upperBound) - scene.start
-    rule = SliderMarkRule(scene)
-    (stride, labelStride) = rule.strides(least: least, label: self.labelDistance)
-    index = rule.first(above: scene, stride: stride)
+    whole = scene.scale.position(of: scene.bounds.upperBound) - scene.start
+    (bounds, end, rule) = (scene.bounds, whole, .choices)
+    if let stretch = SliderStretch(scene, 0) { enter(stretch) }
+  }
+
+  /// Begins with the marks of a stretch.
+  private mutating func enter(_ stretch: SliderStretch) {
+    (bounds, end) = (stretch.bounds, stretch.end - scene.start)
+    rule = SliderMarkRule(stretch)
+    (stride, labelStride) = rule.strides(least: least, label: labelDistance)
+    index = rule.first(
+      above: bounds.lowerBound, at: stretch.end - stretch.length, scene.scale, stride: stride)
   }
 
   /// Returns the next mark; `nil` after the last.
@@ -38,12 +50,31 @@ public struct SliderMarks {
       state = scene.bounds.lowerBound < scene.bounds.upperBound ? .inner : .done
       return SliderMark(value: scene.bounds.lowerBound, along: scene.along(0), hasLabel: true)
     case .inner:
-      if let mark = nextInner() { return mark }
+      if let mark = nextInner() ?? nextKnot() { return mark }
       state = .done
       return SliderMark(
         value: scene.bounds.upperBound, along: scene.along(end),
         hasLabel: end >= labelDistance - Self.blur)
     }
+  }
+
+  /// Returns the next knot between two pieces that is far enough from the mark before it, or a mark of
+  /// the piece above it.
+  private mutating func nextKnot() -> SliderMark? {
+    while let next = SliderStretch(scene, piece + 1) {
+      let (value, place) = (bounds.upperBound, end)
+      piece += 1
+      enter(next)
+      if place >= self.place + least - Self.blur, place <= whole - least + Self.blur {
+        self.place = place
+        let hasLabel =
+          place >= label + labelDistance - Self.blur && place <= whole - labelDistance + Self.blur
+        if hasLabel { label = place }
+        return SliderMark(value: value, along: scene.along(place), hasLabel: hasLabel)
+      }
+      if let mark = nextInner() { return mark }
+    }
+    return nil
   }
 
   /// Returns the next inner mark that is far enough from the previous one and from the upper bound.
@@ -54,13 +85,13 @@ public struct SliderMarks {
         let place = scene.start + self.place + least
         index = Swift.max(index &+ 1, scene.scale.mark(downTo: place))
       }
-      guard let value = rule.value(index, scene.scale), value < scene.bounds.upperBound else {
+      guard let value = rule.value(index, scene.scale), value < bounds.upperBound else {
         return nil
       }
       let (mark, place) = (index, scene.scale.position(of: value) - scene.start)
       if case .choices = rule {} else { index &+= stride }
       guard place <= end - least + Self.blur else { return nil }
-      guard value > scene.bounds.lowerBound, place >= self.place + least - Self.blur else {
+      guard value > bounds.lowerBound, place >= self.place + least - Self.blur else {
         continue
       }
       self.place = place

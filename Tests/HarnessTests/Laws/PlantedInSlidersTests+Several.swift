@@ -12,8 +12,8 @@ extension PlantedBug {
       thumbs 2
       between move
       +0ms down 0 160,0
-      +0ms move 0 180
-      +0ms cancel 0
+      +0ms move 0 175
+      +0ms move 0 190
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -29,9 +29,11 @@ extension PlantedBug {
       control slider
       thumbs 2
       between move
-      value 5
+      value 1
       +0ms down 0 160,0
-      +0ms glide 0 to 140 over 50ms
+      +0ms move 0 145
+      +0ms move 0 130
+      +0ms move 0 180
       """
     ) { bug in
       bug.offset = { offset, scene in scene.phase == .dragging ? offset * 1.01 : offset }
@@ -42,6 +44,8 @@ extension PlantedBug {
       control slider
       thumbs 2
       +0ms down 0 375,0
+      +0ms move 0 390
+      +0ms move 0 405
       """
     ) { bug in
       bug.focus = { _ in 0 }
@@ -50,8 +54,10 @@ extension PlantedBug {
       "T10", "a finger is lifted a little further on",
       """
       control slider
-      +0ms down 0 0
-      +0ms up 0
+      thumbs 3
+      viewport 200x80
+      value 0 0
+      +0ms tap 0 180 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -102,13 +108,14 @@ extension PlantedBug {
       "T14", "a wheel turns the thumb that has the focus",
       """
       control slider
+      range 0..10
       thumbs 2
-      pointer mouse
-      value 50
-      +0ms wheel -200
-      +0ms down 0 187.5,0
-      +0ms key Escape
-      +0ms wheel -1
+      track step
+      value 1
+      +0ms set range 0..210
+      +0ms down 0 42.5,0
+      +0ms move 0 62.5
+      +0ms wheel 1
       +0ms rotate 0.25
       """
     ) { bug in

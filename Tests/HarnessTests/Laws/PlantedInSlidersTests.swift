@@ -20,7 +20,7 @@ import Testing
   @Test func `every law of sliders has a bug`() {
     let ids = Law.ofSliders.map { $0.id }.filter { $0.hasPrefix("T") }
     #expect(Set(Self.bugs.map(\.law)) == Set(ids))
-    #expect(ids.count == 13)
+    #expect(ids.count == 14)
   }
 
   @Test func `half of what is left of scripts has at most five events`() {
@@ -34,8 +34,8 @@ extension PlantedBug {
       "T1", "the first thumb passes the second",
       """
       control slider
-      range 0..10
-      +0ms rotate 0
+      +0ms down 0 160
+      +0ms move 0 180
       """
     ) { bug in
       bug.value = { value, scene in scene.phase == .dragging ? value + 60 : value }
@@ -53,8 +53,7 @@ extension PlantedBug {
       control slider
       thumbs 2
       value 100
-      +0ms down 0 375,0
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms down 0 375,10
       +0ms move 0 -395,10
       """
@@ -70,10 +69,9 @@ extension PlantedBug {
       "T3", "a bound by a neighbour names the wrong one",
       """
       control slider
-      thumbs 3
-      layout rtl
-      +0ms down 0 160,0
-      +0ms move 0 -40
+      thumbs 2
+      value 0 0
+      +0ms wheel 1
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -88,10 +86,8 @@ extension PlantedBug {
       """
       control slider
       step 1
-      track none
-      +0ms down 0 160
-      +0ms up 0
-      +0ms adjust increment
+      thumbs 2
+      +0ms down 0 160,0 kind=mouse
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -108,9 +104,10 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
+      layout rtl
       pointer mouse
       value 5 0
-      +0ms down 0 0,0
+      +0ms down 0 372,0
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -129,6 +126,8 @@ extension PlantedBug {
       thumbs 2
       value 0 1
       +0ms down 0 3.75,0
+      +0ms move 0 18.75
+      +0ms move 0 33.75
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -138,6 +137,16 @@ extension PlantedBug {
         (pointer.position.x, pointer.position.y) = (0, scene.slider.length)
         return [InputEvent(time: event.time, action: .pointer(pointer))]
       }
+    },
+    PlantedBug(
+      "T16", "a value between knots is a little less than where its thumb lies",
+      """
+      control slider
+      knots 0:0 1:10 2:100
+      +0ms key ArrowRight
+      """
+    ) { bug in
+      bug.value = { value, scene in scene.slider.knots.isEmpty ? value : value * 0.99 }
     },
   ]
 }

@@ -56,12 +56,16 @@ struct SchemaTests {
         }
         for (index, limit) in limits.enumerated() {
           guard let end = limit.number else { continue }
-          #expect(isRead("\(word) \(written(end))\(unit)", of: name), "\(word) \(end)")
+          func line(_ number: Double) -> String {
+            let text = "\(written(number))\(unit)"
+            return kind == "pairs" ? "\(word) \(text):\(text)" : "\(word) \(text)"
+          }
+          #expect(isRead(line(end), of: name), "\(word) \(end)")
           let beyond =
             isWhole ? end + (index == 0 ? -1 : 1) : index == 0 ? end.nextDown : end.nextUp
           let isZero = beyond == 0 && setting["zero"] == .bool(true)
           #expect(
-            isRead("\(word) \(written(beyond))\(unit)", of: name) == isZero, "\(word) \(beyond)")
+            isRead(line(beyond), of: name) == isZero, "\(word) \(beyond)")
           tried += 1
         }
       }

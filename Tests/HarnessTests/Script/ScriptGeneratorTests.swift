@@ -146,6 +146,9 @@ struct ScriptGenerator {
       return .duration(limits.lowerBound + Int64(below(1000) * below(1_000_000)))
     case .numbers(let limits):
       return .numbers((0..<below(chance(9) ? 33 : 4)).map { _ in Self.kept(share(), limits) })
+    case .pairs(let limits):
+      let count = 2 * below(chance(9) ? 17 : 4)
+      return .pairs((0..<count).map { _ in Self.kept(share(), limits) })
     case .number(let limits):
       if limits.upperBound == .infinity, chance(3) { return .number(.infinity) }
       if limits.contains(0) == false, entry.allows(.number(0)), chance(3) { return .number(0) }

@@ -290,11 +290,11 @@ class SliderConfiguration(Configuration):
     lower_bound: float = 0.0
     upper_bound: float = 100.0
     #: The difference between values that can be chosen, from the lower bound on; if not set, any
-    #: can. A number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops or
-    #: marks. ``None`` for none.
+    #: can. A number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops, marks
+    #: or knots. ``None`` for none.
     step: float | None = None
     #: On a logarithmic track, the factor between values that can be chosen. From 1.01 to 10^10, on
-    #: a logarithmic track. ``None`` for none.
+    #: a logarithmic track without knots. ``None`` for none.
     factor: float | None = None
     #: The number of values; if not set, as many as 'value' has. 1 to 8 thumbs.
     thumbs: int = 1
@@ -337,8 +337,15 @@ class SliderConfiguration(Configuration):
     #: The length of the control along its axis. From 0 to 1000000 points.
     length: float = 375.0
     #: The only values that can be chosen, spaced evenly on the track; they override the range. 2 to
-    #: 32 stops, each greater than the one before it, on a linear track.
+    #: 32 stops, each greater than the one before it, on a linear track without knots.
     stops: tuple[float, ...] = ()
+    #: The track in pieces: places and values that both grow, with even spacing between two knots,
+    #: or with scale log a logarithm if the piece begins above 0. 3 to 9 knots, each with a greater
+    #: place and a greater value than the one before it.
+    knots: tuple[float, ...] = ()
+    #: The difference between values that can be chosen, for each piece between two knots; 0 for any
+    #: value. A step for each piece between two knots: 0 for any value, or from 10^-100 to 10^100.
+    steps: tuple[float, ...] = ()
     #: The scale of the track: equal distances are equal differences (linear) or equal factors
     #: (log); with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten. The bounds of a
     #: logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower.

@@ -237,7 +237,7 @@ class RatingScene(c.Structure):
 
 class Slider(c.Structure):
     _fields_ = [
-        ("opaque", c.c_uint64 * 768),
+        ("opaque", c.c_uint64 * 784),
     ]
 
 
@@ -265,6 +265,10 @@ class SliderConfiguration(c.Structure):
         ("length", c.c_double),
         ("stop_count", c.c_int64),
         ("stops", c.c_double * 32),
+        ("knot_count", c.c_int64),
+        ("knots", c.c_double * 32),
+        ("step_count", c.c_int64),
+        ("steps", c.c_double * 32),
         ("scale", c.c_int32),
         ("ticks", c.c_int32),
         ("meet", c.c_int32),

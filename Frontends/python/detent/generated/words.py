@@ -61,6 +61,8 @@ WORDS: dict[str, list[Word]] = {
         Word("step", "optional", ("step",), {}),
         Word("factor", "optional", ("factor",), {}),
         Word("stops", "list", ("stops",), {}),
+        Word("knots", "pairs", ("knots",), {}),
+        Word("steps", "list", ("steps",), {}),
         Word("tick", "choice", ("ticks",), {"none": False, "unit": True}),
         Word("thumbs", "whole", ("thumbs",), {}),
         Word("distance", "number", ("distance",), {}),

@@ -22,10 +22,20 @@ function list(words) {
   return numbers;
 }
 
+function pairs(words) {
+  if (words.take('none')) return [];
+  const numbers = [];
+  do {
+    const two = pair(words, 'two numbers with a colon between them', ':');
+    numbers.push(...two.map(word => words.number(word)));
+  } while (!words.isAtEnd);
+  return numbers;
+}
+
 /** Readers of each kind of setting. */
 const kinds = {
   number: words => edge(words), optional: words => edge(words), whole: words => words.number(), slop: words => words.number(),
-  time: words => words.duration(), list,
+  time: words => words.duration(), list, pairs,
   range: words => pair(words, 'a range', '..').map(word => edge(words, word)),
 };
 
@@ -82,7 +92,7 @@ export function readSetting(name, words) {
 
 /** Configuration fields of a setting. */
 function meant([, kind, fields, choices], value) {
-  const values = choices ? [choices[value]] : kind === 'time' ? [value / 1e6] : kind === 'list' ? [value] : [value].flat();
+  const values = choices ? [choices[value]] : kind === 'time' ? [value / 1e6] : kind === 'list' || kind === 'pairs' ? [value] : [value].flat();
   return Object.fromEntries(fields.map((field, index) => [field, values[index] ?? values[0]]));
 }
 

@@ -12,9 +12,9 @@ class Parts:
         self.places = [self.track.place(value) for value in self.values]
         self.distance = float(words["distance"])
         self.pushes, self.waits = words["meet"] == "push", words["quantize"] == "release"
-        marks = [(choice.place, choice.mark) for choice in self.track.choices if choice.mark is not None]
+        marks = [(choice.place, choice.mark) for choice in self.track.marks if choice.mark is not None]
         marks = marks if words["tick"] == "unit" else []
-        self.ticks = [Ticks(marks, self.track.pitch(), place) for place in self.places]
+        self.ticks = [Ticks(marks, self.track.pitch(), place, bool(self.track.pieces)) for place in self.places]
         self.armed = [{-1: True, 1: True} for _ in self.values]  # the sides whose limit may be reported
         self.pulls = list(self.places)  # where each thumb is pulled to, which may be past its limit
         self.ends = {}  # the limits at the last pull of a part

@@ -13,21 +13,44 @@ class Choice(NamedTuple):
     mark: int | None  # the index, if it is a mark
 
 
+class Piece:
+    """A piece of a track, between two knots: a line, or a logarithm if `is_curved`."""
+
+    def __init__(self, knots, ends, is_curved):
+        (self.lower, self.upper), (self.start, self.end), self.is_curved = knots, ends, is_curved
+        self.gap = self.end - self.start  # the least between two marks, but for the last
+
+    def place(self, value):
+        share = (math.log(value / self.lower) / math.log(self.upper / self.lower) if self.is_curved
+                 else (value - self.lower) / (self.upper - self.lower))
+        return self.start + share * (self.end - self.start)
+
+    def value(self, place):
+        share = (place - self.start) / (self.end - self.start)
+        return self.lower * (self.upper / self.lower) ** share if self.is_curved else self.lower + share * (self.upper - self.lower)
+
+
 class Track:
     def __init__(self, words):
         width, height = map(float, words["viewport"].split("x"))
         self.length = width if words["axis"] == "x" else height
         self.stops = None if words["stops"] == "none" else [float(word) for word in words["stops"].split()]
-        self.lower, self.upper = ([self.stops[0], self.stops[-1]] if self.stops
+        self.pieces = self.make_pieces(words)
+        self.lower, self.upper = ([self.pieces[0].lower, self.pieces[-1].upper] if self.pieces
+                                  else [self.stops[0], self.stops[-1]] if self.stops
                                   else [float(word) for word in words["range"].split("..")])
-        self.is_log = words["scale"].startswith("log")
+        self.is_log = words["scale"].startswith("log") and not self.pieces
         self.choices = self.make_choices(words)
+        #: What ticks: the choices, or the knots between which any value can be chosen.
+        self.marks = self.choices or [Choice(place, value, number) for number, (place, value) in enumerate(self.knots())]
         self.places = [choice.place for choice in self.choices]
         self.near = SAME * self.length
 
     # --- Positions and values ---
 
     def place(self, value):
+        if self.pieces:
+            return self.piece(lambda piece: value <= piece.upper).place(value)
         if self.stops:
             k = min(max(bisect.bisect_right(self.stops, value) - 1, 0), len(self.stops) - 2)
             share = (value - self.stops[k]) / (self.stops[k + 1] - self.stops[k])
@@ -41,6 +64,8 @@ class Track:
             choice = self.nearest(place)
             if abs(choice.place - place) <= self.near:
                 return choice.value
+        if self.pieces:
+            return self.piece(lambda piece: place <= piece.end).value(place)
         if self.stops:
             k = min(max(math.floor(place / self.length * (len(self.stops) - 1)), 0), len(self.stops) - 2)
             share = place / self.length * (len(self.stops) - 1) - k
@@ -49,11 +74,51 @@ class Track:
             return self.lower * (self.upper / self.lower) ** (place / self.length)
         return self.lower + (self.upper - self.lower) * place / self.length
 
+    def make_pieces(self, words):
+        """Returns the pieces of a track with knots, in proportion of their places."""
+        if words["knots"] == "none":
+            return []
+        knots = [tuple(map(float, knot.split(":"))) for knot in words["knots"].split()]
+        first, last = knots[0][0], knots[-1][0]
+        ends = [(place - first) / (last - first) * self.length for place, _ in knots]
+        values = [value for _, value in knots]
+        return [Piece((low, high), (start, end), words["scale"] == "log" and low > 0)
+                for low, high, start, end in zip(values, values[1:], ends, ends[1:])]
+
+    def piece(self, reaches):
+        """Returns the first piece that reaches something, or the last."""
+        return next((piece for piece in self.pieces if reaches(piece)), self.pieces[-1])
+
+    def knots(self):
+        return [(piece.start, piece.lower) for piece in self.pieces] + [
+            (piece.end, piece.upper) for piece in self.pieces[-1:]]
+
+    def steps(self, words):
+        """Returns the choices of all pieces, numbered through: steps from each lower knot, and the last knot."""
+        values = []
+        for piece, word in zip(self.pieces, words):
+            lower, upper, step = Fraction(repr(piece.lower)), Fraction(repr(piece.upper)), Fraction(word)
+            own = [float(lower + k * step) for k in range(math.ceil((upper - lower) / step))]
+            values += own
+            places = [piece.place(value) for value in own]
+            piece.gap = min([after - before for before, after in zip(places, places[1:])], default=piece.gap)
+        return list(enumerate([*values, self.upper]))
+
+    def further_hundredth(self, place, way, count):
+        """Returns the position a number of hundredths further, which each piece counts from its lower knot."""
+        ends = {piece.start + k * (piece.end - piece.start) / 100 for piece in self.pieces for k in range(100)}
+        beyond = sorted((end for end in ends | {self.length} if (end - place) * way > self.near), key=lambda end: end * way)
+        return beyond[count - 1] if count <= len(beyond) else way * math.inf
+
     # --- Choices ---
 
     def make_choices(self, words):
         """Returns the choices in order, with both bounds; none if any value can be chosen."""
-        if self.stops:
+        if self.pieces and words["steps"] == "none":
+            return []
+        if self.pieces:
+            numbered = self.steps(words["steps"].split())
+        elif self.stops:
             numbered = list(enumerate(self.stops))
         elif words["step"] != "none":
             step, lower = Fraction(words["step"]), Fraction(words["range"].split("..")[0])
@@ -99,6 +164,8 @@ class Track:
     def further(self, place, way, count):
         """Returns the position a number of choices further, counting the next one as the first: hundredths if any
         value can be chosen."""
+        if not self.choices and self.pieces:
+            return self.further_hundredth(place, way, count)
         if not self.choices:
             u = place / self.length * 100
             whole = round(u) if abs(u - round(u)) <= 1e-7 else (math.floor(u) if way > 0 else math.ceil(u))
@@ -119,6 +186,8 @@ class Track:
 
     def pitch(self):
         """Returns the distance of neighbouring marks in points: the least if they are uneven, a hundredth of the track
-        if any value can be chosen."""
+        if any value can be chosen. On pieces, the shorter last gap of each does not count."""
+        if self.pieces:
+            return min(piece.gap for piece in self.pieces)
         marks = [choice.place for choice in self.choices if choice.mark is not None]
         return min((b - a for a, b in zip(marks, marks[1:])), default=self.length / 100)

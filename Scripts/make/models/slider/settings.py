@@ -4,7 +4,7 @@ from decimal import Decimal
 from .scale import Track
 
 DEFAULTS = {
-    "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "tick": "none",
+    "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "knots": "none", "steps": "none", "tick": "none",
     "value": "0", "distance": "0", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr",
     "grab": "22", "thumb-radius": "14", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
     "rest-distance": "0.25", "motion": "full",
@@ -38,7 +38,10 @@ def make_settings(chance):
 
 
 def make_scale(chance):
-    kind = chance.choice(["steps", "steps", "steps", "any", "stops", "factor", "log-1-2-5", "log"])
+    kind = chance.choice(["steps", "steps", "steps", "any", "stops", "factor", "log-1-2-5", "log", "pieces",
+                         "pieces"])
+    if kind == "pieces":
+        return make_pieces(chance)
     if kind == "stops":
         count = chance.choice([3, 5, 9])
         return {"stops": " ".join(number_text(n * n * 0.25 + n) for n in sorted(chance.sample(range(20), count)))}
@@ -53,6 +56,19 @@ def make_scale(chance):
         ("-1", 3, "0.7")])
     words = {"range": f"{lower}..{number_text(float(lower) + span)}"}
     return words | ({"step": step} if kind == "steps" else {})
+
+
+def make_pieces(chance):
+    """Returns knots, each piece with a step or none with one; few steps divide their piece."""
+    count = chance.choice([2, 2, 3, 5, 8])
+    place, value, knots, steps = chance.choice([0, -3, 2.5]), chance.choice([0, 1, -60, 0.5]), [], []
+    for piece in range(count + 1):
+        knots.append(f"{number_text(place)}:{number_text(value)}")
+        size = chance.choice([1, 10, 24, 100]) * chance.choice([1, 2, 0.5]) * max(1, round(abs(value) / 12))
+        steps.append(number_text(size / chance.choice([1, 2, 5, 8, 2.5, 3.2])))
+        place, value = place + chance.choice([1, 2, 0.5, 1.25]), value + size
+    words = {"knots": " ".join(knots), "scale": chance.choice(["linear", "linear", "log"])}
+    return words | ({"steps": " ".join(steps[:count])} if chance.random() < 0.7 else {})
 
 
 def make_values(chance, words):

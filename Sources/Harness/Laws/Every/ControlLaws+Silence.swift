@@ -25,7 +25,9 @@ extension Law {
 extension Law {
   static var quietRulers: Law { quiet { $0.ruler.tick != .none } }
   static var quietRatings: Law { quiet { $0.rating.ticks } }
-  static var quietSliders: Law { quiet { $0.slider.ticks && $0.slider.isDiscrete } }
+  static var quietSliders: Law {
+    quiet { $0.slider.ticks && ($0.slider.isDiscrete || !$0.slider.knots.isEmpty) }
+  }
   static var quietDials: Law { quiet { $0.dial.ticks && $0.dial.step != nil } }
 }
 

@@ -114,7 +114,7 @@ extension Premise {
   }
 
   /// Thumbs lie at the share of the range that their values have.
-  static var evenTrack: Premise { .unset("scale", "stops", "factor") }
+  static var evenTrack: Premise { .unset("scale", "stops", "factor", "knots") }
 
   /// Steps whose size `step` alone tells; see `StepRecord.plainStep`.
   static var plainSteps: Premise {

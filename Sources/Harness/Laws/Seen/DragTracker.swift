@@ -120,7 +120,7 @@ extension StepRecord {
   /// unknown.
   var mostBelowEnd: Double? {
     if let step = plainStep { return step }
-    let others: [StaticText] = ["step", "stops", "factor", "scale", "quantize"]
+    let others: [StaticText] = ["step", "stops", "factor", "scale", "quantize", "knots"]
     return others.allSatisfy { settings.value(of: $0) == nil } ? 0 : nil
   }
 }

@@ -153,7 +153,7 @@ extension Law {
 
 extension Double {
   /// Returns true for a whole number of steps above a lower bound, within the rounding error.
-  fileprivate func isOnStep(_ step: Double, from lower: Double) -> Bool {
+  func isOnStep(_ step: Double, from lower: Double) -> Bool {
     let count = (self - lower) / step
     return abs(count - roundedToNearest(count)) <= 1e-6 * max(1, abs(count))
   }
@@ -173,7 +173,7 @@ extension StepRecord {
     if let step = plainStep {
       return start.value.isOnStep(step, from: configuration.bounds.lowerBound)
     }
-    return (["step", "stops", "factor", "scale"] as [StaticText]).allSatisfy {
+    return (["step", "stops", "factor", "scale", "knots"] as [StaticText]).allSatisfy {
       settings.value(of: $0) == nil
     }
   }
@@ -183,7 +183,7 @@ extension StepRecord {
     guard let step = settings.number(of: "step"), step > 0, step.isFinite else { return nil }
     // With snapping to marks, the step is their distance, and values lie between them.
     guard type.table["snap"] == nil else { return nil }
-    for other in ["scale", "stops", "quantize", "factor"] as [StaticText]
+    for other in ["scale", "stops", "quantize", "factor", "knots"] as [StaticText]
     where settings.value(of: other) != nil { return nil }
     return configuration.bounds.lowerBound.isFinite ? step : nil
   }

@@ -31,6 +31,8 @@ extension SliderConfiguration {
   /// The distance between steps, or the range for other choices; 0 if continuous.
   var widestChoice: Double {
     if let step { return step }
+    // A pair goes through a piece without a step by its hundredths.
+    if !knots.isEmpty, !steps.contains(0) { return steps.max() ?? 0 }
     return isDiscrete ? bounds.upperBound - bounds.lowerBound : 0
   }
 
@@ -38,6 +40,9 @@ extension SliderConfiguration {
   /// power of ten, or any value if continuous.
   func canChoose(_ value: Double) -> Bool {
     if value == bounds.lowerBound || value == bounds.upperBound { return true }
+    if let (lower, step) = pieceBelow(value).map({ (knots[2 * $0 + 1], steps[$0]) }) {
+      return step == 0 || value.isOnStep(step, from: lower) || knots.contains(value)
+    }
     if !stops.isEmpty { return (0..<stops.count).contains { stops[$0] == value } }
     if let step {
       let steps = (value - bounds.lowerBound) / step
@@ -55,5 +60,28 @@ extension SliderConfiguration {
       let powers = naturalLogarithm(value / bounds.lowerBound) / naturalLogarithm(factor)
       return abs(powers - roundedToNearest(powers)) <= 1e-6
     }
+  }
+  /// Returns the piece of the track with a value, from 0; `nil` without knots.
+  private func pieceBelow(_ value: Double) -> Int? {
+    guard knots.count >= 4 else { return nil }
+    let last = knots.count / 2 - 2
+    return (0...last).last { knots[2 * $0 + 1] < value } ?? 0
+  }
+
+  /// Returns the position of a value, in points from the lower bound, by the proportions of its
+  /// piece; `nil` without knots, or if a piece is drawn longer than its share.
+  func placeByKnots(of value: Double) -> Double? {
+    guard let piece = pieceBelow(value) else { return nil }
+    let (first, last) = (knots[0], knots[knots.count - 2])
+    func share(_ place: Double) -> Double { (place / 2 - first / 2) / (last / 2 - first / 2) }
+    func place(_ knot: Int) -> Double { share(knots[2 * knot]) * max(length, 1) }
+    guard (0..<knots.count / 2 - 1).allSatisfy({ place($0 + 1) - place($0) >= 1.001 }) else {
+      return nil
+    }
+    let (low, high) = (knots[2 * piece + 1], knots[2 * piece + 3])
+    let way =
+      curve == .logarithmic && low > 0
+      ? naturalLogarithm(value / low) / naturalLogarithm(high / low) : (value - low) / (high - low)
+    return place(piece) + min(max(way, 0), 1) * (place(piece + 1) - place(piece))
   }
 }

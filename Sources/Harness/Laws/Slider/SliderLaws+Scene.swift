@@ -125,7 +125,7 @@ extension StepRecord {
 
   fileprivate func problemWithMarks(_ scene: SliderScene) -> Finding? {
     let (bounds, length) = (slider.bounds, max(slider.length, 1))
-    let isPlain = slider.curve == .linear && slider.stops.isEmpty
+    let isPlain = slider.curve == .linear && slider.stops.isEmpty && slider.knots.isEmpty
     var marks = scene.marks(labelDistance: 40)
     var last: (value: Double, offset: Double)?
     while let mark = marks.next() {
@@ -137,8 +137,10 @@ extension StepRecord {
         return "the first mark is \(mark.value), at \(offset) pt"
       }
       if !slider.canChoose(mark.value) { return "\(mark.value) is no choice, and a mark" }
-      let place = (mark.value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
-      if isPlain, bounds.lowerBound < bounds.upperBound, abs(place * length - offset) > blur {
+      let share = (mark.value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
+      let place =
+        slider.placeByKnots(of: mark.value) ?? (isPlain && share == share ? share * length : offset)
+      if abs(place - offset) > blur {
         return "a mark of \(mark.value) is drawn at \(offset) pt"
       }
       last = (mark.value, offset)

@@ -161,7 +161,9 @@ private struct DraggedPair {
     from start: Distance, to now: Distance, _ configuration: SliderConfiguration
   ) -> Finding? {
     if configuration.isDiscrete, configuration.quantization == .drag {
-      guard now.choices != start.choices else { return nil }
+      // A piece without a step counts one choice, and a pair goes through it by its hundredths.
+      let isMixed = configuration.steps.contains(0)
+      guard now.choices != start.choices, !isMixed else { return nil }
       return "they were \(start.choices) choices apart, and are \(now.choices)"
     }
     guard abs(now.points - start.points) > 1e-6 * max(configuration.length, 1) else { return nil }

@@ -18,7 +18,7 @@ extension Law {
       thumbsStayInOrder, thumbsAreNeverStuck, neighboursAreNamed, choicesAreMade, pressesJump,
       theNearestIsTaken, cancelsBringAllBack, pairsAreRigid, heldThumbsHaveTheFocus,
       tapsOnThumbsMoveNone, dragsCountFromThePress, stepsGoToThePress, wheelsKeepTheirThumb,
-      fingersWait,
+      fingersWait, knotsHaveTheirPlaces,
       quietSliders.by(.must),
     ]
   }

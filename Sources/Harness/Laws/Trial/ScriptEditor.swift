@@ -97,6 +97,10 @@ struct ScriptEditor {
       let all = isValue ? numbers.map { value($0, scale, &choices) } : numbers
       let kept = [Double](all.prefix(Int(count)))
       setting.value = isValue ? Setting.values(kept).value : .numbers(kept)
+    case .pairs(let numbers) where numbers.count > 6:
+      let last = Int64(numbers.count / 2)
+      let count = choices.whole(3...last, simplest: 3, "pairs") { _ in last }
+      setting.value = .pairs([Double](numbers.prefix(2 * Int(count))))
     case .number(let number):
       setting.value = .number(
         isValue ? value(number, scale, &choices) : edited(number, 1, setting.name, &choices))

@@ -206,7 +206,11 @@ extension SettingEntry {
   @usableFromInline mutating func numbers(
     _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    entries.append(SettingEntry(row(), .numbers(limits), initial: .numbers(member.elements)))
+    let (row, list) = (row(), member.elements)
+    entries.append(
+      row.traits.contains(.isPairs)
+        ? SettingEntry(row, .pairs(limits), initial: .pairs(list))
+        : SettingEntry(row, .numbers(limits), initial: .numbers(list)))
   }
 
   @usableFromInline mutating func whole(

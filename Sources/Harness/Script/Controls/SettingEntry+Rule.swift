@@ -12,8 +12,10 @@ extension SettingEntry {
     switch kind {
     case .number(let limits):
       guard limits.append(to: &text, { DecimalText.append($0, to: &$1) }) else { return [] }
-    case .numbers(let limits):
-      text.append("at most 32 numbers, each ")
+    case .numbers(let limits), .pairs(let limits):
+      text.append(
+        row.traits.contains(.isPairs)
+          ? "at most 16 pairs of numbers, each " : "at most 32 numbers, each ")
       if !limits.append(to: &text, { DecimalText.append($0, to: &$1) }) { text.append("any") }
     case .whole(let limits):
       guard limits.append(to: &text, { DecimalText.append($0, to: &$1) }) else { return [] }

@@ -15,6 +15,8 @@ public final class SettingEntry: Sendable {
     case number(ClosedRange<Double>)
     /// A list of 0 to 32 numbers within inclusive limits, separated by blanks; `none` if empty.
     case numbers(ClosedRange<Double>)
+    /// A list of 0 to 16 pairs of such numbers, each with a colon between its two.
+    case pairs(ClosedRange<Double>)
     /// A whole number within inclusive limits.
     case whole(ClosedRange<Int64>)
     /// A duration in nanoseconds, within inclusive limits.
@@ -74,7 +76,7 @@ public final class SettingEntry: Sendable {
   public func allows(_ value: Setting.Value) -> Bool {
     switch (kind, value) {
     case (.number(let limits), .number(let number)): allows(number, in: limits)
-    case (.numbers(let limits), .numbers(let numbers)):
+    case (.numbers(let limits), .numbers(let numbers)), (.pairs(let limits), .pairs(let numbers)):
       numbers.count <= NumberList.limit && numbers.allSatisfy { allows($0, in: limits) }
     case (.whole(let limits), .whole(let number)),
       (.duration(let limits), .duration(let number)):

@@ -36,6 +36,7 @@ extension JSONScriptReader {
     if json.isNext(UInt8(ascii: "[")) {
       switch entry.kind {
       case .numbers: return try appendList(empty: " none")
+      case .pairs: return try appendList(empty: " none", joint: ":")
       case .value: return try appendList(empty: "")
       default: break
       }
@@ -55,11 +56,16 @@ extension JSONScriptReader {
     }
   }
 
-  /// Appends `[1,2,5]` as `1 2 5`; `[]` as `empty`, which includes a leading blank.
-  private mutating func appendList(empty: StaticString) throws(Diagnostic) {
+  /// Appends `[1,2,5]` as `1 2 5`; `[]` as `empty`, which includes a leading blank. Every second
+  /// number follows a joint.
+  private mutating func appendList(
+    empty: StaticString, joint: StaticString = " "
+  ) throws(Diagnostic) {
     let count = words.bytes.count
+    var isSecond = false
     try forEachElement("numbers belong here") { reader throws(Diagnostic) in
-      try reader.appendWord(" ")
+      try reader.appendWord(isSecond ? joint : " ")
+      isSecond.toggle()
     }
     if words.bytes.count == count { words.append(empty) }
   }

@@ -61,7 +61,7 @@ private struct JSONScriptWriter {
     let joint: StaticString?
     switch setting.value {
     case .text(let text): return bytes.append(json: text)
-    case .numbers(let numbers): return append(numbers, to: &bytes)
+    case .numbers(let numbers), .pairs(let numbers): return append(numbers, to: &bytes)
     case .range: joint = ".."
     case .size: joint = "x"
     case .frame: joint = "/"

@@ -116,7 +116,7 @@ public enum Schema {
     switch kind {
     case .number(let limits), .range(let limits):
       appendLimits(limits.lowerBound, limits.upperBound, to: &text)
-    case .numbers(let limits):
+    case .numbers(let limits), .pairs(let limits):
       appendLimits(limits.lowerBound, limits.upperBound, to: &text)
       text.append(",\"most\":", whole: Int64(NumberList.limit))
     case .whole(let limits), .duration(let limits):
@@ -139,7 +139,7 @@ public enum Schema {
   private static func append(_ value: Setting.Value, to text: inout [UInt8]) {
     switch value {
     case .number(let number): append(number, to: &text)
-    case .numbers(let numbers): append(numbers, to: &text)
+    case .numbers(let numbers), .pairs(let numbers): append(numbers, to: &text)
     case .whole(let number), .duration(let number): DecimalText.append(number, to: &text)
     case .range(let a, let b), .size(let a, let b):
       text.append("[")
@@ -255,6 +255,7 @@ extension SettingEntry.Kind {
     switch self {
     case .number: "number"
     case .numbers: "numbers"
+    case .pairs: "pairs"
     case .whole: "whole"
     case .duration: "duration"
     case .range: "range"

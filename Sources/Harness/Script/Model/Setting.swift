@@ -24,6 +24,8 @@ public struct Setting: Equatable, Sendable {
     case number(Double)
     /// `1 2 5`: 0 to 32 numbers; an empty list is written `none`. Of `value` in a header, 2 to 8.
     case numbers([Double])
+    /// `0:0 5:1 100:1000`: up to 16 pairs of numbers, in turn; an empty list is written `none`.
+    case pairs([Double])
     /// A whole number.
     case whole(Int64)
     /// `100ms`, in nanoseconds; 0 or more.

@@ -140,7 +140,10 @@ extension ControlConfiguration {
   @usableFromInline mutating func numbers(
     _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
-    if case .numbers(let numbers)? = value(row()) { member = NumberList(numbers) }
+    switch value(row()) {
+    case .numbers(let numbers), .pairs(let numbers): member = NumberList(numbers)
+    default: break
+    }
   }
 
   @usableFromInline mutating func whole(

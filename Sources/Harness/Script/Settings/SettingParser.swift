@@ -22,6 +22,7 @@ extension LineCursor {
     case .range: try valueRange()
     case .number(let limits): .number(try number(within: limits, of: entry))
     case .numbers(let limits): .numbers(try numbers(within: limits, of: entry))
+    case .pairs: .pairs(try pairs(of: entry))
     case .whole: .whole(try wholeNumber(of: entry))
     case .duration: .duration(try durationLength(of: entry))
     case .words(let words): .word(try choice(of: words))
@@ -125,6 +126,24 @@ extension LineCursor {
       }
       numbers.append(try number(within: limits, of: entry))
     }
+    return numbers
+  }
+
+  /// Reads pairs of numbers up to the end of the line, each with a colon in it; `none` is no pair.
+  private mutating func pairs(of entry: SettingEntry) throws(Diagnostic) -> [Double] {
+    guard !take("none") else { return [] }
+    var numbers: [Double] = []
+    repeat {
+      let word = try word("two numbers with a colon between them")
+      guard let colon = bytes[word].firstIndex(of: UInt8(ascii: ":")) else {
+        throw problem(
+          .valueOutOfRange, "", word, " is not two numbers with a colon between them", help: example
+        )
+      }
+      numbers.append(try number(in: word.lowerBound..<colon))
+      numbers.append(try number(in: colon + 1..<word.upperBound))
+      try check(word, .pairs(numbers), of: entry)
+    } while !isAtEnd
     return numbers
   }
 

@@ -23,6 +23,11 @@ extension [UInt8] {
     case .numbers(let numbers):
       if numbers.isEmpty { append("none") }
       for (index, number) in numbers.enumerated() { append(index > 0 ? " " : "", number: number) }
+    case .pairs(let numbers):
+      if numbers.isEmpty { append("none") }
+      for (index, number) in numbers.enumerated() {
+        append(index % 2 > 0 ? ":" : index > 0 ? " " : "", number: number)
+      }
     case .whole(let count): append("", whole: count)
     case .duration(let length): append(duration: length)
     case .range(let lower, let upper):

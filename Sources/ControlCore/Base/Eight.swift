@@ -1,16 +1,18 @@
 /// Eight elements stored inline.
 @usableFromInline
-struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
-  @usableFromInline var a: Element, b: Element, c: Element, d: Element
-  @usableFromInline var e: Element, f: Element, g: Element, h: Element
+package struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
+  @usableFromInline package var a: Element, b: Element, c: Element, d: Element
+  @usableFromInline package var e: Element, f: Element, g: Element, h: Element
 
-  init(repeating element: Element) {
+  @inlinable
+  package init(repeating element: Element) {
     (a, b, c, d) = (element, element, element, element)
     (e, f, g, h) = (element, element, element, element)
   }
 
   /// - Parameter index: 0 to 7, clamped.
-  subscript(index: Int) -> Element {
+  @inlinable
+  package subscript(index: Int) -> Element {
     get { read(index) { $0 } }
     set { change(index) { $0 = newValue } }
   }
@@ -18,7 +20,7 @@ struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
   /// Reads the element of an index, 0 to 7, clamped. Inlined, because a large element would be
   /// copied.
   @inlinable @inline(__always)
-  func read<Answer>(_ index: Int, _ body: (borrowing Element) -> Answer) -> Answer {
+  package func read<Answer>(_ index: Int, _ body: (borrowing Element) -> Answer) -> Answer {
     switch index {
     case ...0: body(a)
     case 1: body(b)
@@ -33,8 +35,8 @@ struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
 
   /// Changes the element of an index, 0 to 7, clamped. A subscript would be a coroutine, which may
   /// allocate.
-  @inline(__always)
-  mutating func change<Answer>(_ index: Int, _ body: (inout Element) -> Answer) -> Answer {
+  @inlinable @inline(__always)
+  package mutating func change<Answer>(_ index: Int, _ body: (inout Element) -> Answer) -> Answer {
     withUnsafeMutablePointer(to: &self) {
       // Eight members of one type lie one after the other, as in an array.
       let elements = UnsafeMutableRawPointer($0).assumingMemoryBound(to: Element.self)
