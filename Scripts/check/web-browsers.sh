@@ -10,10 +10,10 @@ cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
 needs node:nodejs
 browsers=(firefox webkit chromium)
-files=(transforms release/transforms-hands pointer taps wheel keys buttons slider dial form slider-form events echo)
+files=(containers transforms release/transforms-hands pointer taps wheel keys buttons slider dial form slider-form events echo)
 if [ "${1:-}" = --sample ]; then
   browsers=(firefox)
-  files=(transforms keys slider-form)
+  files=(containers transforms keys slider-form)
 elif [ -z "${DETENT:-}" ]; then
   swift build -c release --product detent >&2
   DETENT="$(swift build -c release --show-bin-path)/detent"

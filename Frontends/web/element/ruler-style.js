@@ -6,7 +6,8 @@ export const style = `
     --_label: var(--detent-label-ink, color-mix(in srgb, var(--_ink) 72%, transparent));
     --_accent: var(--detent-accent, #e5342b);
     display: block; block-size: 80px; position: relative; box-sizing: border-box; border-radius: 8px;
-    contain: layout style; touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none;
+    contain: layout style inline-size; contain-intrinsic-inline-size: 240px; /* as a slider */
+    touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent; cursor: grab; font-size: 0.8125rem;
   }
   @supports (color: light-dark(red, red)) {

@@ -9,7 +9,9 @@ export const style = `
     --_rim: var(--detent-thumb-rim, Canvas);
     --_thumb: var(--detent-thumb-size, 28px);
     --_bar: var(--detent-track-size, 6px);
-    display: block; block-size: 40px; position: relative; box-sizing: border-box; contain: layout style;
+    display: block; block-size: 40px; position: relative; box-sizing: border-box;
+    /* A width of its own where a container asks for one, such as a flex row, a table or a dialog. */
+    contain: layout style inline-size; contain-intrinsic-inline-size: 160px;
     touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent;
     cursor: pointer; font-size: 0.8125rem;
   }
