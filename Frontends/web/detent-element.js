@@ -114,7 +114,7 @@ export class DetentElement extends DrawnElement {
   }
 
   takeSize(size) {
-    if (size.width > 0 && size.height > 0) this.#input.resized(size.width, size.height);
+    if (size.width > 0 && size.height > 0) this.#input.resized({ width: size.width, height: size.height }, this.isTrack);
     super.takeSize(size);
   }
 
@@ -151,6 +151,11 @@ export class DetentElement extends DrawnElement {
   /** True if vertical wheel turns run along the main axis. @protected */
   get isUpright() {
     return this.orientation === 'vertical';
+  }
+
+  /** True if its length stands for the range of its values. @protected */
+  get isTrack() {
+    return false;
   }
 
   /** Settings that follow from its size, in points. @protected */

@@ -138,6 +138,11 @@ export class DetentSlider extends DetentElement {
   }
 
   /** @protected */
+  get isTrack() {
+    return true;
+  }
+
+  /** @protected */
   makePicture(root) {
     return new SliderPicture(root);
   }

@@ -36,6 +36,7 @@ async function staged(folder) {
   const folders = ['.', 'element', 'engine', 'generated', 'script', 'bundle'];
   for (const each of folders) await copy(join(web, each), join(folder, each));
   await writeFile(join(folder, 'inside.js'), inside);
+  await writeFile(join(folder, 'engine/compile.js'), 'export const compile = (module) => module;\n');
   for (const [file, name] of Object.entries(places)) await writeFile(join(folder, file), `export { place as ${name} } from './inside.js';\n`);
 }
 

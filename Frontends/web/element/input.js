@@ -1,30 +1,21 @@
 // Browser events as events of the engine.
 import { modifiers } from '../engine/modifiers.js';
-import { Corners, Places } from './plane.js';
 import { buttonsIn, keyOf, modifiersOf, reportsOf, sourceOf, wheelUnits } from './reports.js';
 import { Scrolling } from './scrolling.js';
+import { Surface } from './surface.js';
 import { exactTime, scriptTime } from './time.js';
 import { Wheel } from './wheel.js';
-import { zoomOf } from './zoom.js';
 
 /**
  * Passes pointers, wheel and keys of an element to `take`, which returns true for the control's own.
  *
- * The element is measured when a pointer arrives, after its size changed, and when a hovering pointer
- * moves after a scroll; other moves never read the layout. Positions are in the surface's own points.
+ * A hovering pointer reads the layout when it arrives and after a scroll, a dragging one at each move. Positions are in the
+ * surface's own points.
  */
 export class Input {
   #host;
   #surface;
   #take;
-  #corners;
-  /** Size of the surface in the window relative to its reported size. */
-  #zoom = 1;
-  /** Current projection of the surface. @type {import('./plane.js').Plane} */
-  #plane;
-  #places = new Places();
-  /** Size in points of the surface; `null` until measured. */
-  #size = null;
   /** Pointers that the control has taken. */
   #held = new Set();
   /** Last `buttons` of each pointer that has pressed here. @type {Map<number, number>} */
@@ -33,10 +24,6 @@ export class Input {
   #waiting = [];
   /** Last event of a hovering pointer, if any. */
   #hovering = null;
-  /** True if something has scrolled under the pointer over the element. */
-  #isStale = false;
-  /** True if the size has changed since the last measurement. */
-  #isResized = true;
   #scrolling;
   #wheel;
 
@@ -47,8 +34,7 @@ export class Input {
    */
   constructor(host, surface, take) {
     this.#host = host;
-    this.#surface = surface;
-    this.#corners = new Corners(surface);
+    this.#surface = new Surface(host, surface);
     this.#take = take;
     this.#wheel = new Wheel(host);
     this.#scrolling = new Scrolling(host, (event) => this.#scrolled(event));
@@ -78,13 +64,13 @@ export class Input {
   }
 
   #enter(event) {
-    this.#measure();
+    this.#surface.measure();
     this.#scrolling.start();
     this.#wheel.enter(placeOf(event), this.#time(event));
   }
 
   #scrolled(event) {
-    this.#isStale = true;
+    this.#surface.isStale = true;
     this.#wheel.scrolled(this.#time(event));
   }
 
@@ -93,29 +79,16 @@ export class Input {
     return scriptTime(view ?? this.#host.ownerDocument.defaultView, timeStamp);
   }
 
-  /** Sets the size of the surface, in its own points. */
-  resized(width, height) {
-    this.#size = { width, height };
-    this.#isResized = true;
-  }
-
-  #measure() {
-    this.#isStale = this.#isResized = false;
-    const { offsetWidth: width, offsetHeight: height } = this.#surface;
-    this.#zoom = zoomOf(this.#host);
-    this.#plane = this.#corners.plane(this.#size ?? { width, height });
-  }
-
-  /** Pointer position in the coordinates of boxes. */
-  #unzoomed({ pointerId, clientX, clientY }) {
-    return { pointerId, clientX: clientX / this.#zoom, clientY: clientY / this.#zoom };
+  /** Sets the size of the surface, in its own points; of a `track`, where a drag keeps its grip in shares of that. */
+  resized(size, isTrack) {
+    this.catchUp();
+    this.#surface.resized(size, isTrack);
   }
 
   #pointer(type, event) {
-    if (this.#isResized) this.#measure();
     return {
-      type, time: this.#time(event), pointer: event.pointerId, source: sourceOf(event),
-      ...this.#places.of(this.#plane, this.#unzoomed(event)), modifiers: modifiersOf(event),
+      type, time: this.#time(event), pointer: event.pointerId, source: sourceOf(event), ...this.#surface.place(event),
+      modifiers: modifiersOf(event),
     };
   }
 
@@ -123,7 +96,7 @@ export class Input {
   #press(event, before, now) {
     const { pointerId } = event;
     this.catchUp();
-    if (now & ~before) this.#measure();
+    this.#surface.measure();
     this.#buttons.set(pointerId, now);
     for (const button of buttonsIn(before & ~now)) this.#take({ ...this.#pointer('up', event), button });
     for (const button of buttonsIn(now & ~before)) {
@@ -134,6 +107,7 @@ export class Input {
 
   #hold(pointerId) {
     this.#held.add(pointerId);
+    this.#surface.hold(pointerId);
     try {
       this.#host.setPointerCapture(pointerId);
     } catch {
@@ -143,8 +117,9 @@ export class Input {
 
   #forget({ pointerId, pointerType }) {
     this.#held.delete(pointerId);
+    this.#surface.release(pointerId);
     this.#buttons.delete(pointerId);
-    if (pointerType === 'touch') this.#places.forget(pointerId);
+    if (pointerType === 'touch') this.#surface.forget(pointerId);
   }
 
   #move(event) {
@@ -157,7 +132,6 @@ export class Input {
     this.#wheel.move(placeOf(event));
     // With the left button down elsewhere, it does not hover.
     if (event.pointerType !== 'touch' && !(event.buttons & 1)) {
-      if (this.#isStale) this.#measure();
       this.#hovering = { ...this.#pointer('hover', event), button: buttonsIn(event.buttons)[0] };
       this.#take(this.#hovering);
     }
@@ -173,13 +147,11 @@ export class Input {
    * during the event: later, Firefox reports 0, 0 for all.
    */
   #moves(event) {
-    if (this.#isResized) this.#measure();
+    this.#surface.measure();
     const { pointerId: pointer } = event;
     const [source, modifiers] = [sourceOf(event), modifiersOf(event)];
-    return reportsOf(event).map((report) => {
-      const { x, y } = this.#places.of(this.#plane, this.#unzoomed(report));
-      return { type: 'move', time: this.#time(report), pointer, source, x, y, modifiers };
-    });
+    return reportsOf(event).map((report) => (
+      { type: 'move', time: this.#time(report), pointer, source, ...this.#surface.place(report), modifiers }));
   }
 
   #lose(event) {
@@ -194,7 +166,7 @@ export class Input {
     if (event.pointerType === 'touch' || this.#held.has(event.pointerId)) return;
     this.#buttons.delete(event.pointerId); // what goes down or up elsewhere is not seen
     this.#take(this.#pointer('leave', event));
-    this.#places.forget(event.pointerId);
+    this.#surface.forget(event.pointerId);
   }
 
   /** Suppresses the menu of a long press while a pointer holds the control. */

@@ -1,15 +1,8 @@
 // Source of a module, and the engine that the elements of a page share.
+import { compile } from './compile.js';
 import { Engine } from './engine.js';
 
-/** @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Source */
-
-/** Reads files, if available. @type {((url: URL) => Promise<BufferSource>) | null} */
-let readFile = null;
-
-/** Sets the reader of `file:` URLs. */
-export function readFilesWith(reader) {
-  readFile = reader;
-}
+/** @typedef {import('./compile.js').Source} Source */
 
 /** One module for a whole page. */
 export class Supply {
@@ -71,31 +64,4 @@ export class Supply {
 async function make(source, cache) {
   const given = await (typeof source === 'function' ? source() : source);
   return Engine.instantiate(await compile(given, cache));
-}
-
-async function compile(source, cache) {
-  if (source instanceof WebAssembly.Module) return source;
-  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
-  if (source instanceof Response) return naming(source.url, () => compileResponse(source));
-  const url = new URL(source, globalThis.document?.baseURI ?? globalThis.location?.href);
-  return naming(url, async () => {
-    if (url.protocol === 'file:' && readFile) return WebAssembly.compile(await readFile(url));
-    return compileResponse(await fetch(url, { cache }));
-  });
-}
-
-/** Adds the address to errors. */
-async function naming(url, work) {
-  try {
-    return await work();
-  } catch (error) {
-    throw new Error(`the module of Detent could not be loaded from ${url}: ${error.message}`, { cause: error });
-  }
-}
-
-/** Compiles a response, while it loads if its MIME type is exactly the required one. */
-async function compileResponse(response) {
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  const isTyped = response.headers.get('content-type') === 'application/wasm';
-  return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -145,14 +145,16 @@ test('with less motion asked for, a symbol that is pressed does not grow', async
   await stand.page.media({});
 });
 
-test('no move of a pointer asks for a layout, and few change one', async () => {
+test('a move of a drag asks where the four corners are, and few moves change the layout', async () => {
   await stand.show(ruler() + rating());
   for (const [y, id] of [[40, 'r'], [100, 's']]) {
     await stand.hands.mouse([[0, 190, y], [8, 190, y]], { end: 'none' });
     await stand.page.frames(3);
     const before = await stand.page.metrics();
     await stand.page.evaluate(() => {
+      const isFirst = !window.questions;
       window.questions = [];
+      if (!isFirst) return;
       for (const [type, name] of [[Element, 'getBoundingClientRect'], [window, 'getComputedStyle']]) {
         const target = type.prototype ?? type;
         const own = target[name];
@@ -169,7 +171,9 @@ test('no move of a pointer asks for a layout, and few change one', async () => {
     let moves = 0;
     for (let x = 190; x > 10; x -= 1.8, moves += 1) await stand.hands.drag(x, y);
     const after = await stand.page.metrics();
-    assert.deepEqual(await stand.page.evaluate(() => questions), []);
+    const asked = await stand.page.evaluate(() => questions);
+    assert.deepEqual([...new Set(asked)], ['getBoundingClientRect'], 'a page may have moved it since');
+    assert.ok(asked.length <= 4 * moves, `${asked.length} questions in ${moves} moves`);
     assert.ok(await stand.value(id) !== 50, 'it has moved');
     const layouts = after.LayoutCount - before.LayoutCount;
     assert.ok(layouts <= 6, `${layouts} layouts in ${moves} moves`);
