@@ -14,7 +14,7 @@ export const mostThumbs = 8;
 
 export const slider = {
   name: 'slider',
-  size: 768 * 8,
+  size: 784 * 8,
   configuration,
   defaults,
   settings,

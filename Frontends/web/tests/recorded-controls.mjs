@@ -35,6 +35,7 @@ export function change(name, chance) {
   if (word === 'axis' && name !== 'ruler') return {};
   if (kind === 'range') return { lowerBound: chance.of([-20, 0, 0.5, 1]), upperBound: chance.whole(10, 50) };
   if (kind === 'list') return { [fields[0]]: chance.of([[], [1, 2, 5], [0, 10]]) };
+  if (kind === 'pairs') return { [fields[0]]: chance.of([[], [0, 0, 1, 10, 3, 20], [1, 2]]) };
   const value = chance.of(choices ? Object.values(choices) : worth(name, fields[0]));
   return Object.fromEntries(fields.map((field) => [field, value]));
 }

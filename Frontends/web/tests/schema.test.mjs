@@ -16,7 +16,7 @@ const spelled = ({ word, policy }) => (policy ? `policy ${word}` : word);
 /** Default in script syntax; `null` for the control's own rule. */
 function written({ kind, default: usual }) {
   if (usual === null) return null;
-  if (kind === 'numbers') return usual.join(' ') || 'none';
+  if (kind === 'numbers' || kind === 'pairs') return usual.join(' ') || 'none';
   if (kind === 'range') return usual.join('..');
   if (kind === 'duration') return `${usual / 1e6}ms`;
   return String(usual);
