@@ -8,7 +8,7 @@ const writers = {
   optional: (number) => (number === null ? null : decimal(number)),
   time: (milliseconds) => `${decimal(milliseconds)}ms`,
   list: (numbers) => numbers.map(decimal).join(' ') || 'none',
-  pairs: (numbers) => numbers.map((number, at) => `${at % 2 ? ':' : at ? ' ' : ''}${decimal(number)}`).join('') || 'none',
+  pairs: (numbers) => writers.list(numbers).replace(/ (\S+ ?)/g, ':$1'),
   range: (lower, upper) => `${decimal(lower)}..${decimal(upper)}`,
   slop: (touch, mouse, pen) => (touch === mouse && mouse === pen ? decimal(touch) : null),
 };
