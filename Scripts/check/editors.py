@@ -41,7 +41,7 @@ mark ""
 
 WORD = re.compile(r'#.*|"[^"]*"?|[^\s#"]+')
 # Groups that may lack a colour after coloured ones.
-PUNCTUATION = ",.()[]*/+"
+PUNCTUATION = ",.:()[]*/+"
 FIRST_SCOPES = ("keyword.control", "entity.name.type", "meta.preprocessor")
 # Vim groups of the grammar's scopes; the first match wins.
 GROUPS = {
