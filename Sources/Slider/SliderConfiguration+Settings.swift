@@ -62,6 +62,17 @@ extension SliderConfiguration: ControlConfiguration {
         "The only values that can be chosen, spaced evenly on the track; they override the range.",
         unit: .value, example: "0.5 1 1.5 2", rule: Rules.stops.rule, traits: .isSteady,
         purpose: .granularity, typical: "1 2 5 10|-3 0 100|0 1", defaultShare: 850))
+    visitPieces(&visitor)
+    visitor.flag(
+      &ticks,
+      SettingRow(
+        "tick", "The values that tick as a thumb passes: none, or all that can be chosen.",
+        example: "unit", purpose: .ticks, defaultShare: 400, member: "ticks"),
+      off: "none", on: "unit")
+  }
+
+  @inlinable
+  mutating func visitPieces(_ visitor: inout some SettingVisitor) {
     visitor.numbers(
       &knots, in: -1e100...1e100,
       SettingRow(
@@ -80,12 +91,6 @@ extension SliderConfiguration: ControlConfiguration {
         "The difference between values that can be chosen, for each piece between two knots; 0 for any value.",
         unit: .value, example: "5 50", rule: Rules.steps.rule, traits: .isSteady,
         purpose: .granularity, typical: "1 10|0 5|3 0", defaultShare: 500))
-    visitor.flag(
-      &ticks,
-      SettingRow(
-        "tick", "The values that tick as a thumb passes: none, or all that can be chosen.",
-        example: "unit", purpose: .ticks, defaultShare: 400, member: "ticks"),
-      off: "none", on: "unit")
   }
 
   @inlinable

@@ -7,8 +7,12 @@ package struct Piece {
   package let places: ClosedRange<Double>
   /// The values of both knots.
   package let values: ClosedRange<Double>
-  /// The values of the marks; its width is that of a step in points, on a line.
-  package let lattice: Lattice
+  /// The step over a denominator, as of `lattice`.
+  let numerator, denominator: Double
+  /// True if step and lower knot, times the denominator, are whole numbers.
+  let isExact: Bool
+  /// Points for a step on a line; 1 on a logarithm.
+  let unitWidth: Double
   /// Points for a factor of e; 0 on a line.
   package let factorWidth: Double
   /// The mark of the upper knot. The gap before it may be shorter than the others.
@@ -18,13 +22,25 @@ package struct Piece {
   /// The tolerance for equal positions, in points: the rounding error of a position on the track.
   let doubt: Double
 
+  /// True if the gaps at both sides of a mark are steps of a line.
+  func hasEvenGaps(beside mark: Int64) -> Bool {
+    factorWidth == 0 && !isFree && mark > 0 && mark < count &- 1
+  }
+
+  /// The values of the marks; its width is that of a step in points, on a line.
+  package var lattice: Lattice {
+    Lattice(
+      numerator: numerator, denominator: denominator, origin: values.lowerBound, isExact: isExact,
+      unitWidth: unitWidth)
+  }
+
   /// Returns the position of a mark, in points.
   func position(ofMark mark: Int64) -> Double {
     if mark <= 0 { return places.lowerBound }
     if mark >= count { return places.upperBound }
     let way =
       factorWidth == 0
-      ? lattice.position(ofMark: mark)
+      ? Double(mark) * unitWidth
       : isFree
         ? Double(mark) * (places.upperBound - places.lowerBound) / Double(count)
         : naturalLogarithm(lattice.value(ofMark: mark) / values.lowerBound) * factorWidth
@@ -84,7 +100,7 @@ package struct Piece {
     let way = min(max(position - places.lowerBound, 0), width)
     let mark: Int64
     if factorWidth == 0 {
-      mark = Int64(roundingDown: way / lattice.unitWidth)
+      mark = Int64(roundingDown: way / unitWidth)
     } else if isFree {
       mark = Int64(roundingDown: way / width * Double(count))
     } else {
@@ -99,7 +115,7 @@ package struct Piece {
     let marks =
       factorWidth > 0 && isFree
       ? naturalLogarithm(value / values.lowerBound) * factorWidth / width * Double(count)
-      : (value - lattice.origin) / lattice.step
+      : (value - values.lowerBound) / (numerator / denominator)
     var mark = min(max(Int64(saturating: roundedDown(marks)), 0), count &- 1)
     while mark > 0, self.value(ofMark: mark) > value { mark &-= 1 }
     while mark < count &- 1, self.value(ofMark: mark &+ 1) <= value { mark &+= 1 }

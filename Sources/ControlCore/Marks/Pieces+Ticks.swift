@@ -6,22 +6,25 @@ extension Pieces {
   package var ticks: ClosedRange<Int64> { 0...firstTick(indices.upperBound) }
 
   /// Returns the number of a piece's lower knot among the marks that tick; of the last knot for the
-  /// next index.
+  /// next index. A piece in which any value can be chosen counts one of its hundredths.
   private func firstTick(_ index: Int) -> Int64 {
-    var (first, before) = (self.first(index), 0)
-    while before < index {
-      if piece(before).isFree { first &-= 99 }
-      before += 1
-    }
+    var first = first(index)
+    for before in 0..<index where isFree(before) { first &-= 99 }
     return first
+  }
+
+  /// Returns the piece of a mark that ticks, the lower one at a knot, and the mark's number in it.
+  private func piece(ofTick mark: Int64) -> (Piece, Int64) {
+    var index = indices.upperBound - 1
+    while index > 0, firstTick(index) >= mark { index -= 1 }
+    let (piece, number) = (piece(index), mark &- firstTick(index))
+    return (piece, piece.isFree && number > 0 ? piece.count : number)
   }
 
   /// Returns the position of a mark that ticks, in points.
   package func position(ofTick mark: Int64) -> Double {
-    var index = indices.upperBound - 1
-    while index > 0, firstTick(index) >= mark { index -= 1 }
-    let (piece, number) = (piece(index), mark &- firstTick(index))
-    return piece.position(ofMark: piece.isFree && number > 0 ? piece.count : number)
+    let (piece, number) = piece(ofTick: mark)
+    return piece.position(ofMark: number)
   }
 
   /// Returns the last mark that ticks at a position in points or below it; -1 if there is none.
@@ -49,7 +52,9 @@ extension Pieces {
   package func gap(besideTick mark: Int64) -> Double {
     let all = ticks
     let mark = min(max(mark, all.lowerBound), all.upperBound)
-    let place = position(ofTick: mark)
+    let (piece, number) = piece(ofTick: mark)
+    if piece.hasEvenGaps(beside: number) { return piece.unitWidth }
+    let place = piece.position(ofMark: number)
     let below = mark > all.lowerBound ? place - position(ofTick: mark &- 1) : .infinity
     return mark < all.upperBound ? min(below, position(ofTick: mark &+ 1) - place) : below
   }

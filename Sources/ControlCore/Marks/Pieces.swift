@@ -5,21 +5,17 @@
 /// value can be chosen has a hundred for keys and crowns, of which only the knots tick; see
 /// `Pieces+Ticks`.
 package struct Pieces: Scale {
-  /// The members of a piece that are not the next one's.
-  private struct Stored: Equatable, Sendable {
-    /// The position of the lower knot, in points, and its value.
-    var start = 0.0
-    var lower = 0.0
-    /// The step over a denominator, as of a `Lattice`.
-    var numerator = 1.0
-    var denominator = 1.0
-    /// Points for a step on a line, for a factor of e on a logarithm.
-    var width = 1.0
-    /// The number of the lower knot among all marks.
-    var first: Int64 = 0
-  }
-
-  private var pieces = Eight(repeating: Stored())
+  /// The positions of the lower knots of the pieces, in points, and their values. Lists of numbers, as
+  /// one of records would be copied to read a number of one.
+  private var starts = Eight(repeating: 0.0)
+  private var lowers = Eight(repeating: 0.0)
+  /// Their steps over denominators, as of a `Lattice`.
+  private var numerators = Eight(repeating: 1.0)
+  private var denominators = Eight(repeating: 1.0)
+  /// Points for a step on a line, for a factor of e on a logarithm.
+  private var widths = Eight(repeating: 1.0)
+  /// The numbers of the lower knots among all marks.
+  private var firsts = Eight<Int64>(repeating: 0)
   /// The length of the track in points, and the value of its end.
   private let end: Double
   private let upper: Double
@@ -97,9 +93,12 @@ package struct Pieces: Scale {
     let marks = isFree ? 100 : Piece.count(of: lattice, upTo: high)
     let isWhole = abs(lattice.value(ofMark: marks) - high) <= 1e-9 * lattice.step
     let pitch = isFree || isWhole ? size / Double(marks) : lattice.step / (high - low) * size
-    pieces[index] = Stored(
-      start: start, lower: low, numerator: lattice.stepNumerator, denominator: lattice.denominator,
-      width: isCurved ? size / naturalLogarithm(high / low) : pitch, first: last)
+    starts[index] = start
+    lowers[index] = low
+    numerators[index] = lattice.stepNumerator
+    denominators[index] = lattice.denominator
+    widths[index] = isCurved ? size / naturalLogarithm(high / low) : pitch
+    firsts[index] = last
     last &+= marks
     if isCurved { curved |= Self.bit(index) }
     if isFree { free |= Self.bit(index) }
@@ -122,54 +121,68 @@ package struct Pieces: Scale {
   /// The indices of the pieces.
   package var indices: Range<Int> { 0..<Int(count) }
 
-  /// Returns what is stored of a piece; the index is clamped. Not inlined, as it is a switch over all.
-  @inline(never)
-  private func stored(_ index: Int) -> Stored { pieces[index] }
-
-  /// Returns a piece; the index is clamped.
-  @inline(never)
+  /// Returns a piece.
+  ///
+  /// - Precondition: `indices` contains the index.
   package func piece(_ index: Int) -> Piece {
-    let isLast = index + 1 >= Int(count)
-    let (this, next) = (stored(index), stored(index + 1))
-    let (isCurved, isFree) = (curved & Self.bit(index) != 0, free & Self.bit(index) != 0)
+    let isLast = index + 1 == Int(count)
+    let (start, lower, width) = (
+      starts[index], lowers[index], widths[index]
+    )
+    let isCurved = curved & Self.bit(index) != 0
     return Piece(
-      places: this.start...(isLast ? end : next.start),
-      values: this.lower...(isLast ? upper : next.lower),
-      lattice: Lattice(
-        numerator: this.numerator, denominator: this.denominator, origin: this.lower,
-        isExact: exact & Self.bit(index) != 0, unitWidth: isCurved ? 1 : this.width),
-      factorWidth: isCurved ? this.width : 0, count: (isLast ? last : next.first) &- this.first,
-      isFree: isFree, doubt: 1e-9 + end * 0x1p-48)
+      places: start...(isLast ? end : starts[index + 1]),
+      values: lower...(isLast ? upper : lowers[index + 1]),
+      numerator: numerators[index], denominator: denominators[index],
+      isExact: exact & Self.bit(index) != 0, unitWidth: isCurved ? 1 : width,
+      factorWidth: isCurved ? width : 0, count: first(index + 1) &- first(index),
+      isFree: isFree(index), doubt: 1e-9 + end * 0x1p-48)
   }
 
+  /// True if any value of a piece can be chosen.
+  func isFree(_ index: Int) -> Bool { free & Self.bit(index) != 0 }
+
   /// Returns the number of a piece's lower knot among all marks; of the last knot for the next index.
-  func first(_ index: Int) -> Int64 { index < Int(count) ? stored(index).first : last }
+  func first(_ index: Int) -> Int64 {
+    index < Int(count) ? firsts[index] : last
+  }
 
   /// Returns the piece of a position in points, the lower one at a knot.
   func index(at position: Double) -> Int {
     var index = Int(count) - 1
-    while index > 0, stored(index).start >= position { index -= 1 }
+    while index > 0, starts[index] >= position { index -= 1 }
     return index
   }
 
   /// Returns the piece of a value, the lower one at a knot.
   private func index(of value: Double) -> Int {
     var index = Int(count) - 1
-    while index > 0, stored(index).lower >= value { index -= 1 }
+    while index > 0, lowers[index] >= value { index -= 1 }
     return index
   }
 
   /// Returns the piece of a mark, the lower one at a knot.
   func index(ofMark mark: Int64) -> Int {
     var index = Int(count) - 1
-    while index > 0, stored(index).first >= mark { index -= 1 }
+    while index > 0, firsts[index] >= mark { index -= 1 }
     return index
+  }
+
+  /// Returns the next of all marks beside which gaps may differ, up or down: a knot, or the mark before
+  /// it, as the last gap of a piece may be shorter.
+  ///
+  /// - Precondition: there is a mark there.
+  package func turn(from mark: Int64, isUp: Bool) -> Int64 {
+    let index = index(ofMark: isUp ? mark &+ 1 : mark)
+    let (low, high) = (first(index), first(index + 1))
+    if isUp { return mark < high &- 1 ? high &- 1 : high }
+    return mark == high ? max(high &- 1, low) : low
   }
 
   /// Returns true inside a piece in which any value can be chosen; false on a knot.
   package func isFree(at position: Double) -> Bool {
     let index = index(at: position)
-    guard free & Self.bit(index) != 0, position > 0, position < end else { return false }
+    guard isFree(index), position > 0, position < end else { return false }
     let piece = piece(index)
     return position - piece.places.lowerBound > piece.doubt
       && piece.places.upperBound - position > piece.doubt
@@ -208,6 +221,8 @@ package struct Pieces: Scale {
   package func value(at position: Double) -> Double {
     canonical(piece(index(at: position)).value(at: min(max(position, 0), end)))
   }
+
+  package func reachable(_ position: Double) -> Double { min(max(position, 0), end) }
 
   package func mark(upTo position: Double) -> Int64 {
     let index = index(at: position)

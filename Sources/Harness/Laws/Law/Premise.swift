@@ -36,12 +36,14 @@ extension Premise {
   }
 
   /// Returns the premise that settings are not set.
-  static func unset(_ settings: StaticText...) -> Premise {
+  static func unset(_ settings: StaticText...) -> Premise { unset(all: settings) }
+
+  private static func unset(all settings: [StaticText]) -> Premise {
     var names: [UInt8] = []
     names.append(texts: settings.map { Array("'\($0)'".utf8) }, last: " and ")
     let verb = settings.count > 1 ? "are not set" : "is not set"
     return Premise("\(String(decoding: names, as: UTF8.self)) \(verb)") { record in
-      settings.allSatisfy { record.settings.value(of: $0) == nil }
+      record.leavesUnset(settings)
     }
   }
 
@@ -114,7 +116,7 @@ extension Premise {
   }
 
   /// Thumbs lie at the share of the range that their values have.
-  static var evenTrack: Premise { .unset("scale", "stops", "factor", "knots") }
+  static var evenTrack: Premise { .unset(all: StepRecord.ofUnevenTracks) }
 
   /// Steps whose size `step` alone tells; see `StepRecord.plainStep`.
   static var plainSteps: Premise {

@@ -107,10 +107,10 @@ extension Script.Settings {
 }
 
 extension StepRecord {
-  /// Returns the position of a value's thumb; `nil` if unknown, as with a scale.
+  /// Returns the position of a value's thumb; `nil` if unknown, as on an uneven track.
   func thumbPlace(of value: Double) -> Double? {
     let bounds = configuration.bounds
-    guard settings.value(of: "scale") == nil, bounds.isFinite,
+    guard leavesUnset(Self.ofUnevenTracks), bounds.isFinite,
       bounds.lowerBound < bounds.upperBound
     else { return nil }
     return (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) * settings.length
@@ -120,8 +120,7 @@ extension StepRecord {
   /// unknown.
   var mostBelowEnd: Double? {
     if let step = plainStep { return step }
-    let others: [StaticText] = ["step", "stops", "factor", "scale", "quantize", "knots"]
-    return others.allSatisfy { settings.value(of: $0) == nil } ? 0 : nil
+    return leavesUnset(Self.ofUnevenTracks + ["step", "quantize"]) ? 0 : nil
   }
 }
 

@@ -167,15 +167,21 @@ extension Subject {
 }
 
 extension StepRecord {
+  /// Settings by which values lie elsewhere on the track than at their share of the range.
+  static var ofUnevenTracks: [StaticText] { ["scale", "stops", "factor", "knots"] }
+
+  /// Returns true if none of some settings is set.
+  func leavesUnset(_ names: [StaticText]) -> Bool {
+    names.allSatisfy { settings.value(of: $0) == nil }
+  }
+
   /// True if a user could choose the value before the step, as far as `step` alone defines. From a
   /// host's value between two steps, the next step may be in the opposite direction of the hand.
   var isOnStep: Bool {
     if let step = plainStep {
       return start.value.isOnStep(step, from: configuration.bounds.lowerBound)
     }
-    return (["step", "stops", "factor", "scale", "knots"] as [StaticText]).allSatisfy {
-      settings.value(of: $0) == nil
-    }
+    return leavesUnset(Self.ofUnevenTracks + ["step"])
   }
 
   /// The distance between values, if `step` alone defines it; `nil` if none or unknown.
@@ -183,8 +189,7 @@ extension StepRecord {
     guard let step = settings.number(of: "step"), step > 0, step.isFinite else { return nil }
     // With snapping to marks, the step is their distance, and values lie between them.
     guard type.table["snap"] == nil else { return nil }
-    for other in ["scale", "stops", "quantize", "factor", "knots"] as [StaticText]
-    where settings.value(of: other) != nil { return nil }
+    guard leavesUnset(Self.ofUnevenTracks + ["quantize"]) else { return nil }
     return configuration.bounds.lowerBound.isFinite ? step : nil
   }
 }

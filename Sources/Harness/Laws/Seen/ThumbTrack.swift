@@ -21,9 +21,7 @@ struct ThumbTrack {
     bounds = record.configuration.bounds
     guard record.type.traits.contains(.thumb), record.configuration.pointerPath == .axis,
       bounds.isFinite, bounds.lowerBound < bounds.upperBound,
-      (["scale", "stops", "factor", "knots"] as [StaticText]).allSatisfy({
-        settings.value(of: $0) == nil
-      })
+      record.leavesUnset(StepRecord.ofUnevenTracks)
     else { return nil }
     length = settings.length
     let points = length / (bounds.upperBound - bounds.lowerBound)

@@ -80,12 +80,7 @@ public struct SliderScale: Scale {
   // MARK: Scale
 
   public var marks: ClosedRange<Int64> {
-    switch curve {
-    case nil: lattice.marks
-    case .logarithmic(let logarithm): logarithm.marks
-    case .stops(let stops): stops.marks
-    case .pieces(let pieces): pieces.marks
-    }
+    isLinear ? lattice.marks : curve.marks
   }
 
   public func position(ofMark mark: Int64) -> Double {
@@ -128,7 +123,16 @@ public struct SliderScale: Scale {
 // MARK: Nonlinear tracks
 
 extension SliderScale.Curve? {
-  fileprivate func position(ofMark mark: Int64) -> Double {
+  var marks: ClosedRange<Int64> {
+    switch self {
+    case nil: 0...0
+    case .logarithmic(let logarithm): logarithm.marks
+    case .stops(let stops): stops.marks
+    case .pieces(let pieces): pieces.marks
+    }
+  }
+
+  func position(ofMark mark: Int64) -> Double {
     switch self {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.position(ofMark: mark)
@@ -164,7 +168,7 @@ extension SliderScale.Curve? {
     }
   }
 
-  fileprivate func mark(upTo position: Double) -> Int64 {
+  func mark(upTo position: Double) -> Int64 {
     switch self {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.mark(upTo: position)
@@ -173,7 +177,7 @@ extension SliderScale.Curve? {
     }
   }
 
-  fileprivate func mark(downTo position: Double) -> Int64 {
+  func mark(downTo position: Double) -> Int64 {
     switch self {
     case nil: 0
     case .logarithmic(let logarithm): logarithm.mark(downTo: position)

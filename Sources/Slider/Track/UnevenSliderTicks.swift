@@ -5,7 +5,7 @@ import ControlCore
 /// In pieces a mark counts as passed 2 % of the smaller gap beside it before it is reached, at most
 /// half a point, and may tick again a quarter of that gap away: so other tracks have it by their gap.
 struct UnevenSliderTicks: UnevenMarkRule {
-  let curve: SliderScale.Curve
+  let curve: SliderScale.Curve?
   /// The bounds, and on a logarithmic track the capture and the distance to re-arm.
   let even: TickRule
 
@@ -17,47 +17,32 @@ struct UnevenSliderTicks: UnevenMarkRule {
   func ticksLike(_ other: Self) -> Bool { self == other }
 
   func capture(ofMark mark: Int64) -> Double {
-    if case .pieces(let pieces) = curve {
-      min(0.02 * pieces.gap(besideTick: mark), 0.5)
-    } else {
-      capture
-    }
+    guard case .pieces(let pieces) = curve else { return capture }
+    return min(0.02 * pieces.gap(besideTick: mark), 0.5)
   }
 
   func rearm(ofMark mark: Int64) -> Double {
-    if case .pieces(let pieces) = curve { pieces.gap(besideTick: mark) / 4 } else { rearm }
+    guard case .pieces(let pieces) = curve else { return rearm }
+    return pieces.gap(besideTick: mark) / 4
   }
 
   var marks: ClosedRange<Int64> {
-    switch curve {
-    case .logarithmic(let logarithm): logarithm.marks
-    case .stops(let stops): stops.marks
-    case .pieces(let pieces): pieces.ticks
-    }
+    if case .pieces(let pieces) = curve { pieces.ticks } else { curve.marks }
   }
 
   func position(ofMark mark: Int64) -> Double {
-    switch curve {
-    case .logarithmic(let logarithm): logarithm.position(ofMark: mark)
-    case .stops(let stops): stops.position(ofMark: mark)
-    case .pieces(let pieces): pieces.position(ofTick: mark)
-    }
+    guard case .pieces(let pieces) = curve else { return curve.position(ofMark: mark) }
+    return pieces.position(ofTick: mark)
   }
 
   func mark(upTo position: Double) -> Int64 {
-    switch curve {
-    case .logarithmic(let logarithm): logarithm.mark(upTo: position)
-    case .stops(let stops): stops.mark(upTo: position)
-    case .pieces(let pieces): pieces.tick(upTo: position)
-    }
+    guard case .pieces(let pieces) = curve else { return curve.mark(upTo: position) }
+    return pieces.tick(upTo: position)
   }
 
   func mark(downTo position: Double) -> Int64 {
-    switch curve {
-    case .logarithmic(let logarithm): logarithm.mark(downTo: position)
-    case .stops(let stops): stops.mark(downTo: position)
-    case .pieces(let pieces): pieces.tick(downTo: position)
-    }
+    guard case .pieces(let pieces) = curve else { return curve.mark(downTo: position) }
+    return pieces.tick(downTo: position)
   }
 
   func mark(passedUpAt position: Double) -> Int64 {
