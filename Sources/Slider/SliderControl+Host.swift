@@ -94,12 +94,17 @@ extension SliderControl {
     confine()
     dragged = nil
     var old = track
-    let (count, targets, places) = (partCount, self.targets, places(wanted, by: new))
+    let (count, targets) = (partCount, self.targets)
+    var places = places(wanted, by: new)
     (configuration, track) = (new, SliderTrack(new))
     focus = nearestPart(to: focus)
     // New thumbs must exist before the others compute the range that they leave.
     for part in count..<max(count, partCount) { rest(part, at: places[part]) }
     for part in 0..<min(count, partCount) {
+      // The one before may have gone elsewhere, as its edit was cancelled.
+      if part > 0, value(of: part - 1) != places[part - 1] {
+        places = self.places(wanted, by: new)
+      }
       let isSet =
         wanted.number(at: part).map { asked in
           parts.read(part) { $0.slide.differs(from: asked) }

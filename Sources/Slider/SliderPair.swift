@@ -168,7 +168,8 @@ extension SliderTrack {
   /// many choices on, is far enough away; `nil` if there is none.
   ///
   /// Choices lie ever further apart, but for those beside the ends of the track and for stops, of
-  /// which there are at most 32: those are tried one by one.
+  /// which there are at most 32: those are tried one by one. In pieces they do so, or ever nearer,
+  /// while neither thumb passes a knot.
   private func fit(_ pair: SliderPair, _ count: Int64, from start: Int64, to end: Int64) -> Int64? {
     func fits(_ number: Int64) -> Bool {
       pair.keeps(value(ofChoice: number), value(ofChoice: number &+ count))
@@ -179,13 +180,31 @@ extension SliderTrack {
       guard number != end else { return nil }
       number &+= number < end ? 1 : -1
     }
-    guard fits(end) else { return nil }
-    var good = end
-    while abs(good - number) > 1 {
-      let middle = number + (good - number) / 2
-      if fits(middle) { good = middle } else { number = middle }
+    while !fits(number) {
+      guard number != end else { return nil }
+      var good = turn(from: number, count, towards: end)
+      guard fits(good) else {
+        number = good
+        continue
+      }
+      while abs(good - number) > 1 {
+        let middle = number + (good - number) / 2
+        if fits(middle) { good = middle } else { number = middle }
+      }
+      return good
     }
-    return good
+    return number
+  }
+
+  /// Returns the first number of the lower thumb, from one to another, at which either thumb comes to
+  /// where choices may lie otherwise.
+  private func turn(from number: Int64, _ count: Int64, towards end: Int64) -> Int64 {
+    guard let pieces = scale.base.pieces else { return end }
+    let isUp = number < end
+    let (low, high) = (
+      pieces.turn(from: number, isUp: isUp), pieces.turn(from: number &+ count, isUp: isUp) &- count
+    )
+    return isUp ? min(min(low, high), end) : max(max(low, high), end)
   }
 
   /// Returns the value of a choice; the first and last are the bounds.

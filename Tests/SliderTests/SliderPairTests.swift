@@ -20,15 +20,17 @@ import Testing
       (configuration.slop.mouse, configuration.length) = (0, random.pick([120, 300, 777]))
       configuration.quantization = random.pick([.drag, .release])
       configuration.rubberBand = random.pick([0, 0.55])
-      switch random.whole(0...4) {
+      switch random.whole(0...7) {
       case 0: linear(step: random.pick([7, 10, 0.3]), to: random.number(20...60))
       case 1: logarithm(&random)
       case 2: factor(random.pick([1.5, 2, 10]), from: random.number(1...4), &random)
       case 3: oneTwoFive(from: random.number(0.3...4), &random)
+      case 4...6: pieces(&random)
       default: stops(&random)
       }
       let size = configuration.bounds.upperBound - configuration.bounds.lowerBound
-      configuration.distance = random.pick([0, random.number(0...size / 2)])
+      let most = random.pick([0, size / 30, size / 2])
+      configuration.distance = random.number(0...most)
     }
 
     private mutating func linear(step: Double, to upper: Double) {
@@ -89,6 +91,28 @@ import Testing
         guard all[above] > value else { return Double(above) * width }
         let share = (value - all[above - 1]) / (all[above] - all[above - 1])
         return (Double(above - 1) + share) * width
+      }
+    }
+
+    /// Two to four pieces, of which any may have the finest steps; a step may leave a shorter one.
+    private mutating func pieces(_ random: inout RandomBits) {
+      var (knots, steps) = ([0, 0.0], [] as [Double])
+      for index in 1...Int(random.whole(2...4)) {
+        let (lower, step): (Double, Double) = (knots[2 * index - 1], random.pick([1, 2, 50]))
+        let upper: Double = lower + step * random.pick([1, 12.5, 60, 150])
+        let all: [Double] = (0..<150).map { lower + Double($0) * step }
+        choices += all.filter { $0 < upper }
+        knots += [Double(index), upper]
+        steps.append(step)
+      }
+      choices.append(knots[knots.count - 1])
+      (configuration.knots, configuration.steps) = (NumberList(knots), NumberList(steps))
+      let (all, width) = (knots, configuration.length / Double(steps.count))
+      place = { value in
+        let piece = steps.indices.first { all[2 * $0 + 3] >= value } ?? 0
+        let low = all[2 * piece + 1]
+        let share: Double = (value - low) / (all[2 * piece + 3] - low)
+        return (Double(piece) + share) * width
       }
     }
 
