@@ -91,7 +91,12 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
   _ bytes: [UInt8], _ format: RecordingFormat?, _ layout: PointerLayout = PointerLayout()
 ) {
   let recording = try? RecordingReader.read(
-    bytes, format: format, description: nil, device: nil, assumedPeriod: 8_000_000, layout: layout)
+    bytes,
+    ReadingOptions {
+      $0.format = format
+      $0.period = 8_000_000
+      $0.layout = layout
+    })
   guard let recording else { return }
   let script = ScriptImport.script(of: recording, options: ImportOptions())
   let text = ScriptWriter.text(of: script)

@@ -21,7 +21,12 @@ enum Readers {
       ]
         + formats.map { format in
           one("a recording (\(format.map { "\($0)" } ?? "any"))", thing) { bytes in
-            _ = try? RecordingReader.read(bytes, format: format, assumedPeriod: 1_000_000)
+            _ = try? RecordingReader.read(
+              bytes,
+              ReadingOptions {
+                $0.format = format
+                $0.period = 1_000_000
+              })
           }
         }
     }

@@ -75,8 +75,7 @@ extension FuzzRequest {
     }
     if let script = reading.script { return script }
     if let error = reading.diagnostics.first, error.code != .missingSignature { throw error }
-    let recording = try RecordingReader.read(
-      bytes, format: nil, description: nil, device: nil, assumedPeriod: nil)
+    let recording = try RecordingReader.read(bytes)
     return ScriptImport.script(of: recording, options: ImportOptions())
   }
 }

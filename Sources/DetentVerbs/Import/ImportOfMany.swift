@@ -56,7 +56,7 @@ struct ImportOfMany {
       status = status.joined(with: .usage)
       return
     }
-    let format = request.format ?? RecordingReader.detect(bytes, layout: request.layout)
+    let format = request.format(of: bytes)
     noteUse(of: format)
     do throws(Diagnostic) {
       try take(bytes, format, file)
@@ -70,9 +70,7 @@ struct ImportOfMany {
     _ bytes: [UInt8], _ format: RecordingFormat?, _ file: ImportSources.File
   ) throws(Diagnostic) {
     guard request.split != .column else {
-      let parts = try RecordingReader.readParts(
-        bytes, format: format, layout: request.layout, assumedPeriod: request.period)
-      return try write(parts, file)
+      return try write(RecordingReader.readParts(bytes, request.reading), file)
     }
     let recording = try request.read(bytes, format, sources.description)
     guard request.split == nil else {

@@ -31,7 +31,7 @@ struct ImportOfOne {
   /// Reads the recording, and reports guesses. Does not keep the file.
   private func read(_ options: ImportOptions) throws(CommandError) -> Recording {
     let bytes = TextEncoding.utf8(try file())
-    let format = request.format ?? RecordingReader.detect(bytes, layout: request.layout)
+    let format = request.format(of: bytes)
     let isDescribed = description != nil
     if let error = request.errors(ofUseWith: format, isDescribed: isDescribed).first {
       throw error

@@ -16,16 +16,16 @@ extension ImportRequest {
       if isUsed { errors.append(CommandError(message, help: help)) }
     }
     reject(
-      period != nil && format != .getevent && format != .strokes,
+      reading.period != nil && format != .getevent && format != .strokes,
       "'--assume-period' is for getevent logs and strokes")
     reject(
-      device != nil && format != .getevent && format != .libinput && format != .playwright,
+      reading.device != nil && format != .getevent && format != .libinput && format != .playwright,
       "'--device' is for getevent logs, libinput recordings and Playwright's traces")
     reject(
-      (sample != nil || !elements.isEmpty) && format != .w3cActions,
+      (hasSample || !reading.elements.isEmpty) && format != .w3cActions,
       "'--sample' and '--origin' are for W3C Actions")
     reject(
-      !layout.isEmpty && !Self.hasRows(format),
+      !reading.layout.isEmpty && !Self.hasRows(format),
       "'--columns', '--types' and '--left-button' are for CSV and JSON rows")
     reject(
       isDescribed && format != .evemu && format != .getevent,
@@ -44,9 +44,9 @@ extension ImportRequest {
   func read(
     _ bytes: [UInt8], _ format: RecordingFormat?, _ description: [UInt8]?
   ) throws(Diagnostic) -> Recording {
-    let recording = try RecordingReader.read(
-      bytes, format: format, description: description, device: device, assumedPeriod: period,
-      elements: elements, samplePeriod: sample ?? Glide.defaultPeriod, layout: layout)
+    var reading = reading
+    (reading.format, reading.description) = (format, description)
+    let recording = try RecordingReader.read(bytes, reading)
     guard recording.canBeDone(to: options.table) else {
       throw Diagnostic(
         .noEvents, at: recording.start, "the control supports nothing of this recording",

@@ -3,16 +3,12 @@ import GestureScript
 
 /// Options of `import`.
 struct ImportRequest {
-  let format: RecordingFormat?
   let output: OutputFile?
   let split: Split?
-  let device: [UInt8]?
-  let period: Int64?
-  let elements: [ElementPlace]
-  let sample: Int64?
+  let hasSample: Bool
   let resample: Int64?
-  let layout: PointerLayout
   let controls: ControlSet
+  private(set) var reading = ReadingOptions()
   private(set) var options = ImportOptions()
 
   /// Way to split recordings.
@@ -24,13 +20,15 @@ struct ImportRequest {
   init(_ arguments: Arguments) throws(CommandError) {
     output = arguments.output("--output")
     split = arguments["--split"].map { $0 == "contact" ? .contact : .column }
-    format = Self.formats.first { $0.word == arguments["--from"] }?.format
-    device = arguments["--device"].map { Array($0.utf8) }
-    period = try arguments.period("--assume-period")
-    elements = try Self.elements(arguments.all("--origin"))
-    sample = try arguments.period("--sample")
+    let sample = try arguments.period("--sample")
+    hasSample = sample != nil
     resample = try arguments.period("--resample")
-    layout = try Self.layout(arguments)
+    reading.format = Self.formats.first { $0.word == arguments["--from"] }?.format
+    reading.device = arguments["--device"].map { Array($0.utf8) }
+    reading.period = try arguments.period("--assume-period")
+    reading.elements = try Self.elements(arguments.all("--origin"))
+    reading.samplePeriod = sample ?? reading.samplePeriod
+    reading.layout = try Self.layout(arguments)
     let control = arguments.controls.name(arguments["--control"])
     options.table = arguments.controls.table(of: Script.Settings([.control(control)]))
     controls = arguments.tool.controls
@@ -53,6 +51,11 @@ struct ImportRequest {
     options.fileName = Array(Files.name(path).utf8)
     options.title = title.map { Array($0.utf8) }
     return options
+  }
+
+  /// Returns the format of a file, as requested or by its contents.
+  func format(of bytes: [UInt8]) -> RecordingFormat? {
+    reading.format ?? RecordingReader.detect(bytes, layout: reading.layout)
   }
 
   /// True if the output is a folder, which need not exist yet.

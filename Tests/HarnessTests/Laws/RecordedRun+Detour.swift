@@ -72,7 +72,7 @@ extension Script {
     (options.width, options.height) = (settings.width, settings.height)
     options.axis = settings.axis
     let recording = try RecordingReader.read(
-      text, format: format == .w3cActions ? .w3cActions : .pointerNDJSON)
+      text, ReadingOptions { $0.format = format == .w3cActions ? .w3cActions : .pointerNDJSON })
     return ScriptImport.script(of: recording, options: options)
   }
 

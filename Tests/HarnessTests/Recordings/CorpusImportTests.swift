@@ -14,7 +14,8 @@ import Testing
       #expect(importError(bytes)?.code == (isForeign ? .unknownFormat : .noEvents))
       return
     }
-    let recording = try RecordingReader.read(bytes, elements: Corpus.elements)
+    let recording = try RecordingReader.read(
+      bytes, ReadingOptions { $0.elements = Corpus.elements })
     let end = try #require(recording.events.last)
     #expect(recording.origin >= first)
     #expect(recording.origin + end.time <= last)

@@ -201,7 +201,7 @@ struct EvdevTests {
   }
 
   private func read(_ text: String) throws -> Recording {
-    try RecordingReader.read(Array(text.utf8), format: .evemu)
+    try RecordingReader.read(Array(text.utf8), ReadingOptions { $0.format = .evemu })
   }
 
   private func read(_ bytes: [UInt8]) throws -> Recording {

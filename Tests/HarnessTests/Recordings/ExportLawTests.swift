@@ -123,7 +123,8 @@ struct ExportLawTests {
     var options = ImportOptions()
     options.fileName = Array("a.gesture".utf8)
     return ScriptImport.script(
-      of: try RecordingReader.read(bytes, elements: elements), options: options)
+      of: try RecordingReader.read(bytes, ReadingOptions { $0.elements = elements }),
+      options: options)
   }
 
   /// Exports a script, and imports the result with the script's axis and size.
@@ -136,7 +137,8 @@ struct ExportLawTests {
     let text = try ScriptExport.text(of: script, as: format).text
     guard RecordingReader.detect(text) != nil else {
       return ScriptImport.script(
-        of: try RecordingReader.read(text, format: Self.recordingFormat(format)), options: options)
+        of: try RecordingReader.read(
+          text, ReadingOptions { $0.format = Self.recordingFormat(format) }), options: options)
     }
     return ScriptImport.script(of: try RecordingReader.read(text), options: options)
   }

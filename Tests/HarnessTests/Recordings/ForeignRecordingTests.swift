@@ -19,9 +19,13 @@ struct ForeignRecordingTests {
     var layout = PointerLayout()
     try layout.report(columns: Array("stroke=stroke".utf8))
     let rows = "stroke,t_ms,x,y\n0,0,1,2\n0,16,3,4\n1,30,5,7\n1,40,6,8\n"
-    #expect(try RecordingReader.read(Array(rows.utf8), layout: layout).events.count == 4)
+    #expect(
+      try RecordingReader.read(Array(rows.utf8), ReadingOptions { $0.layout = layout }).events.count
+        == 4)
     let lines = #"{"stroke":0,"t_ms":0,"x":1,"y":2}"# + "\n" + #"{"stroke":0,"t_ms":9,"x":2,"y":2}"#
-    #expect(try RecordingReader.read(Array(lines.utf8), layout: layout).events.count == 2)
+    #expect(
+      try RecordingReader.read(Array(lines.utf8), ReadingOptions { $0.layout = layout }).events
+        .count == 2)
   }
 
   @Test(arguments: [

@@ -43,7 +43,9 @@ struct GeteventLawTests {
     for round in 0..<rounds {
       let frames = Self.frames(&random)
       let logs = [false, true].map { Self.log(frames, isNamed: $0) }
-      let recordings = logs.map { try? RecordingReader.read($0, format: .getevent) }
+      let recordings = logs.map {
+        try? RecordingReader.read($0, ReadingOptions { $0.format = .getevent })
+      }
       #expect(recordings[0] == recordings[1], "seed \(seed) round \(round)\n\(text(logs[1]))")
       #expect(importError(logs[0])?.code == importError(logs[1])?.code)
       if recordings[0] != nil { read += 1 }
@@ -64,7 +66,8 @@ struct GeteventLawTests {
           evemu += "E: \(Self.time(index)) \(codes) \(event.value)\n"
         }
       }
-      var expected = try? RecordingReader.read(Array(evemu.utf8), format: .evemu)
+      var expected = try? RecordingReader.read(
+        Array(evemu.utf8), ReadingOptions { $0.format = .evemu })
       expected?.format = .getevent
       expected?.devicePath = Array("/dev/input/event7".utf8)
       let log = Self.log(frames, isNamed: random.coin())
@@ -103,7 +106,8 @@ struct GeteventLawTests {
         let end = min(bytes.count, index + Int(random.whole(0...12)))
         bytes.replaceSubrange(index..<end, with: Array(random.pick(pieces).utf8))
       }
-      guard let recording = try? RecordingReader.read(bytes, assumedPeriod: 1000) else { continue }
+      guard let recording = try? RecordingReader.read(bytes, ReadingOptions { $0.period = 1000 })
+      else { continue }
       let script = ScriptImport.script(of: recording, options: ImportOptions())
       #expect(ScriptReader.read(ScriptWriter.text(of: script)).diagnostics == [])
     }

@@ -87,7 +87,7 @@ struct GeteventReaderTests {
 
   @Test func `a description in a file of its own may be added`() throws {
     let recording = try RecordingReader.read(
-      Array(events(of: Self.log).utf8), description: Array(Self.log.utf8))
+      Array(events(of: Self.log).utf8), ReadingOptions { $0.description = Array(Self.log.utf8) })
     #expect(recording == (try read(Self.log)))
   }
 
@@ -171,7 +171,8 @@ struct GeteventReaderTests {
   }
 
   private func read(_ log: String, device: String? = nil) throws -> Recording {
-    try RecordingReader.read(Array(log.utf8), device: device.map { Array($0.utf8) })
+    try RecordingReader.read(
+      Array(log.utf8), ReadingOptions { $0.device = device.map { Array($0.utf8) } })
   }
 
   private func events(of log: String) -> String {

@@ -28,7 +28,8 @@ struct GeteventTimeTests {
   @Test func `a period is the distance of two reports of the device, and the script says so`()
     throws
   {
-    let recording = try RecordingReader.read(Array(untimed.utf8), assumedPeriod: 8_333_333)
+    let recording = try RecordingReader.read(
+      Array(untimed.utf8), ReadingOptions { $0.period = 8_333_333 })
     #expect(trace(recording) == ["0 down 0 100,0", "8333333 move 0 120,0", "16666666 up 0 120,0"])
     #expect(recording.assumedPeriod == 8_333_333)
     #expect(
@@ -40,14 +41,14 @@ struct GeteventTimeTests {
         "axis x: the one with more travel", "events 3, contacts 1, length 16.666666ms",
         "N315 contacts that began without x or y, made up: 1",
         "N324 the range of x and y is not known: a unit is taken as a point; add the output of getevent -lp, "
-          + "as DESCRIPTION, or say it: --map-x 0..1079:0..375 --map-y 0..2339:0..813",
+          + "as DESCRIPTION, or say it: --map-x 0..120:0..375 --map-y 0..1:0..3",
       ])
   }
 
   @Test func `a period changes nothing of a log that has times`() throws {
     let log = Array(GeteventReaderTests.log.utf8)
     let recording = try RecordingReader.read(log)
-    #expect(try RecordingReader.read(log, assumedPeriod: 5) == recording)
+    #expect(try RecordingReader.read(log, ReadingOptions { $0.period = 5 }) == recording)
     #expect(
       comments(of: recording) == [
         "imported from a file without a name, getevent, device example '7' panel",
@@ -63,7 +64,7 @@ struct GeteventTimeTests {
   }
 
   @Test func `what maps do not report is as long as what they do`() throws {
-    let recording = try RecordingReader.read(Array(untimed.utf8), assumedPeriod: 1)
+    let recording = try RecordingReader.read(Array(untimed.utf8), ReadingOptions { $0.period = 1 })
     var options = ImportOptions()
     options.horizontal = AxisMap(parsing: Array("0..1000:0..300".utf8)[...])
     let reported = comments(of: recording, options)

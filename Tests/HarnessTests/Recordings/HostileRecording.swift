@@ -9,8 +9,13 @@ enum HostileRecording {
     let text = TextEncoding.utf8(bytes)
     do throws(Diagnostic) {
       let recording = try RecordingReader.read(
-        bytes, format: format, assumedPeriod: 1_000_000, elements: [knob].compactMap(\.self),
-        layout: layout)
+        bytes,
+        ReadingOptions {
+          $0.format = format
+          $0.period = 1_000_000
+          $0.elements = [knob].compactMap(\.self)
+          $0.layout = layout
+        })
       if let problem = problem(about: recording) { return .wrong(problem) }
       let parted = PartedRecording(contactsOf: recording)
       let wrong = problem(about: parted) ?? problem(aboutImporting: recording)
@@ -25,7 +30,12 @@ enum HostileRecording {
     _ bytes: [UInt8], _ layout: PointerLayout
   ) -> HostileReader.Verdict {
     do throws(Diagnostic) {
-      let parted = try RecordingReader.readParts(bytes, layout: layout, assumedPeriod: 1_000_000)
+      let parted = try RecordingReader.readParts(
+        bytes,
+        ReadingOptions {
+          $0.layout = layout
+          $0.period = 1_000_000
+        })
       return problem(about: parted).map { .wrong($0) } ?? .accepted
     } catch {
       return judge(error, in: TextEncoding.utf8(bytes))
@@ -110,7 +120,8 @@ enum HostileRecording {
     guard let (text, losses) = try? ScriptExport.text(of: script, as: format) else { return nil }
     let isWeb = format == .w3cActions
     do throws(Diagnostic) {
-      let recording = try RecordingReader.read(text, format: isWeb ? .w3cActions : .pointerNDJSON)
+      let recording = try RecordingReader.read(
+        text, ReadingOptions { $0.format = isWeb ? .w3cActions : .pointerNDJSON })
       let again = ScriptImport.script(of: recording, options: ImportOptions())
       let isWhole = ExportLoss.allCases.allSatisfy {
         losses[$0] == 0 || $0 == .settings || $0 == .comments

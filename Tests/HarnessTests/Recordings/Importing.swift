@@ -37,7 +37,8 @@ func imported(_ bytes: [UInt8], name: String) throws -> [UInt8] {
   options.fileName = Array(name.utf8)
   return ScriptWriter.text(
     of: ScriptImport.script(
-      of: try RecordingReader.read(bytes, elements: Corpus.elements), options: options))
+      of: try RecordingReader.read(bytes, ReadingOptions { $0.elements = Corpus.elements }),
+      options: options))
 }
 
 /// Returns the error that rejects a recording; `nil` if it can be read.
@@ -48,8 +49,15 @@ func importError(
 ) -> Diagnostic? {
   do {
     _ = try RecordingReader.read(
-      bytes, format: format, description: description, device: device,
-      assumedPeriod: assumedPeriod, elements: elements, samplePeriod: samplePeriod)
+      bytes,
+      ReadingOptions {
+        $0.format = format
+        $0.description = description
+        $0.device = device
+        $0.period = assumedPeriod
+        $0.elements = elements
+        $0.samplePeriod = samplePeriod
+      })
     return nil
   } catch {
     return error
@@ -64,7 +72,7 @@ func readRows(
   if let columns { try layout.report(columns: Array(columns.utf8)) }
   if let types { try layout.report(types: Array(types.utf8)) }
   layout.leftButton = left.map { Array($0.utf8) }
-  return try RecordingReader.read(Array(file.utf8), layout: layout)
+  return try RecordingReader.read(Array(file.utf8), ReadingOptions { $0.layout = layout })
 }
 
 /// Returns the error that rejects rows; `nil` if they can be read.

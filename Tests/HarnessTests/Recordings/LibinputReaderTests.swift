@@ -34,7 +34,7 @@ struct LibinputReaderTests {
   @Test(arguments: ["/dev/input/event7", "event7", "2"])
   func `a device is named by its node, the end of it, or its number`(name: String) throws {
     let recording = try RecordingReader.read(
-      try fixture("touchpad.yml"), device: Array(name.utf8))
+      try fixture("touchpad.yml"), ReadingOptions { $0.device = Array(name.utf8) })
     #expect(trace(recording) == ["0 key arrowRight mods 0"])
     #expect(text(recording.devicePath) == "/dev/input/event7")
   }

@@ -147,7 +147,8 @@ struct PartedRecordingTests {
         file.append("\(parts[index].name),\(row)")
       }
       let text = "drag,t_ms,type,x,y\n" + file.joined(separator: "\n")
-      let parted = try? RecordingReader.readParts(Array(text.utf8), layout: layout)
+      let parted = try? RecordingReader.readParts(
+        Array(text.utf8), ReadingOptions { $0.layout = layout })
       let alone = order.compactMap { name -> [RecordedEvent]? in
         let rows = parts.first { $0.name == name }?.rows ?? []
         return try? readRows("t_ms,type,x,y\n" + rows.joined(separator: "\n")).events
@@ -155,7 +156,8 @@ struct PartedRecordingTests {
       #expect((parted?.parts.map(\.recording.events) ?? []) == alone)
       if let parted { #expect(parted.leftOut.count == order.count - alone.count) }
       let objects = file.map { Self.object($0) }.joined(separator: "\n")
-      let again = try? RecordingReader.readParts(Array(objects.utf8), layout: layout)
+      let again = try? RecordingReader.readParts(
+        Array(objects.utf8), ReadingOptions { $0.layout = layout })
       #expect((again?.parts.map(\.recording.events) ?? []) == alone)
     }
   }
@@ -173,7 +175,7 @@ struct PartedRecordingTests {
       var layout = PointerLayout()
       layout.split = Array("drag".utf8)
       let error = #expect(throws: Diagnostic.self) {
-        try RecordingReader.readParts(Array(file.utf8), layout: layout)
+        try RecordingReader.readParts(Array(file.utf8), ReadingOptions { $0.layout = layout })
       }
       #expect(error?.code == .missingField)
       #expect(help(error) == "the \(kind) are: t, type, x, y")
@@ -185,7 +187,8 @@ struct PartedRecordingTests {
     layout.split = Array("1".utf8)
     let rows =
       "n,t,type,x,y\na,0,down,10,5\na,9,up,300,5\nb,0,down,20,5\nb,9,up,20,90\nc,0,move,1,1\n"
-    let parted = try RecordingReader.readParts(Array(rows.utf8), layout: layout)
+    let parted = try RecordingReader.readParts(
+      Array(rows.utf8), ReadingOptions { $0.layout = layout })
     #expect(
       parted.parts.map(\.label) == [.value([0x61], column: [0x31]), .value([0x62], column: [0x31])])
     #expect(parted.leftOut.map(\.code) == [.noEvents])
@@ -208,7 +211,8 @@ struct PartedRecordingTests {
     }
     var layout = PointerLayout()
     layout.split = Array("v".utf8)
-    let parted = try? RecordingReader.readParts(Array(rows.utf8), layout: layout)
+    let parted = try? RecordingReader.readParts(
+      Array(rows.utf8), ReadingOptions { $0.layout = layout })
     #expect(parted?.parts.count == groups.count)
   }
 }

@@ -27,7 +27,8 @@ struct PlaywrightReaderTests {
   @Test func `another page is reported by its name or number`() throws {
     let file = try fixture("page.playwright.trace")
     for name in ["page@b", "2"] {
-      let recording = try RecordingReader.read(file, device: Array(name.utf8))
+      let recording = try RecordingReader.read(
+        file, ReadingOptions { $0.device = Array(name.utf8) })
       #expect(trace(recording) == ["0 down 1 300,30", "0 up 1 300,30"])
       #expect(recording.deviceChoice == .reported && text(recording.devicePath) == "page@b")
     }

@@ -36,24 +36,26 @@ struct PointerErrorTests {
     Case(
       "t,x,y\n0,1,2\n", .missingField, 1, "no column has the kind of event",
       "name it type or phase, with values such as down, move and up, or map one: "
-        + "--columns type=NAME; for a state, with --types 1=contact,0=none; "
-        + "or stroke=NAME if rows only distinguish strokes; the columns are: t, x, y"),
+        + "--columns type=NAME; for a state, --columns type=NAME --types 1=contact,0=none; "
+        + "or --columns stroke=NAME if rows only distinguish strokes; or, if all rows are one "
+        + "stroke, --types '*=contact'; the columns are: t, x, y"),
     Case(
       "{\"t\":0,\"x\":1,\"y\":2}", .missingField, 0, "no event has a kind",
       "name it type or phase, with values such as down, move and up, or map one: "
-        + "--columns type=NAME; for a state, with --types 1=contact,0=none; "
-        + "or stroke=NAME if events only distinguish strokes"),
+        + "--columns type=NAME; for a state, --columns type=NAME --types 1=contact,0=none; "
+        + "or --columns stroke=NAME if rows only distinguish strokes; or, if all rows are one "
+        + "stroke, --types '*=contact'"),
     Case(
       "{\"type\":\"down\",\"x\":1,\"y\":2}", .missingField, 1, "this event has no time",
       "name the time t (with t_unit, else milliseconds), t_ns, t_us, t_ms or t_s, or map it: "
         + "--columns t_ms=NAME"),
     Case(
-      "t,type,x,y\n2024-05-01T10:00:00,down,1,2\n", .notANumber, 2,
-      "'2024-05-01T10:00:00' is not a number",
-      "this is a date: write times as numbers, as milliseconds since the first event"),
+      "t,type,x,y\n2024-05-32T10:00:00,down,1,2\n", .notANumber, 2,
+      "'2024-05-32T10:00:00' is not a number",
+      "a time is one number, or a date as 2026-05-04T12:00:00.125Z; t_s and t_ms name its unit"),
     Case(
       "t,type,x,y\n8ms,down,1,2\n", .notANumber, 2, "'8ms' is not a number",
-      "a time is one number; t_ns, t_us, t_ms and t_s are names with its unit"),
+      "a time is one number, or a date as 2026-05-04T12:00:00.125Z; t_s and t_ms name its unit"),
     Case(
       "t,type,x,y\n0,qqqq,1,2\n", .unknownPhase, 2, "unknown event type 'qqqq'",
       "known are down, move, up, cancel, hover, leave, wheel and key; or map it to one of them: "
@@ -91,7 +93,8 @@ struct PointerErrorTests {
     Case(
       "t,type,x,y\n8,down,1,2\n4,up,1,2\n", .timeGoesBack, 3,
       "time goes backwards: this is before the previous event",
-      "sort the events by time, or import the parts of the file one at a time"),
+      "sort the events by time, or import the parts of the file one at a time; if these are the pauses before events, map them: --columns dt_ms=t"
+    ),
   ]
 
   @Test(arguments: cases)
@@ -100,7 +103,7 @@ struct PointerErrorTests {
     if let columns = one.columns { try layout.report(columns: Array(columns.utf8)) }
     if let types = one.types { try layout.report(types: Array(types.utf8)) }
     do throws(Diagnostic) {
-      _ = try RecordingReader.read(Array(one.file.utf8), layout: layout)
+      _ = try RecordingReader.read(Array(one.file.utf8), ReadingOptions { $0.layout = layout })
       Issue.record("it was read: \(one.file)")
     } catch {
       #expect(error.code == one.code && error.span.line == one.line)

@@ -126,7 +126,8 @@ struct PointerLayoutTests {
       forms.append("[\(Self.objects(events, names).joined(separator: ",\r\n"))]")
       for form in forms {
         let wide = utf16(form, isLittleEndian: random.coin())
-        let recording = try RecordingReader.read(wide, layout: layout(reported))
+        let declared = try layout(reported)
+        let recording = try RecordingReader.read(wide, ReadingOptions { $0.layout = declared })
         #expect(recording.events == expected.events, "\(form)")
       }
       let bare = table.split(separator: "\n").dropFirst().joined(separator: "\n")
@@ -184,14 +185,14 @@ struct PointerLayoutTests {
   private func read(_ text: String, columns: String? = nil, types: String? = nil) throws
     -> Recording
   {
-    try RecordingReader.read(
-      Array(text.utf8), layout: try columns.map { try layout($0, types) } ?? PointerLayout())
+    let declared = try columns.map { try layout($0, types) } ?? PointerLayout()
+    return try RecordingReader.read(Array(text.utf8), ReadingOptions { $0.layout = declared })
   }
 
   private func importError(_ text: String, _ columns: String) -> Diagnostic? {
     do throws(Diagnostic) {
       _ = try RecordingReader.read(
-        Array(text.utf8), layout: (try? layout(columns)) ?? PointerLayout())
+        Array(text.utf8), ReadingOptions { $0.layout = (try? layout(columns)) ?? PointerLayout() })
       return nil
     } catch {
       return error

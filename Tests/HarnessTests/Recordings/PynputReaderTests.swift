@@ -29,7 +29,9 @@ struct PynputReaderTests {
     #expect(named.format == .pynput && named.events.last?.time == 1_375_000)
     let plain = rows.replacing("Button.", with: "")
     #expect(importError(Array(plain.utf8))?.code == .noTimeColumn)
-    #expect(try RecordingReader.read(Array(plain.utf8), format: .pynput).events.count == 5)
+    #expect(
+      try RecordingReader.read(Array(plain.utf8), ReadingOptions { $0.format = .pynput }).events
+        .count == 5)
   }
 
   @Test func `milliseconds in timestamp are asked about`() {

@@ -38,7 +38,7 @@ import Testing
   }
 
   private func expectLaws(of bytes: [UInt8], name: String) throws {
-    let recording = try RecordingReader.read(bytes, elements: Self.elements)
+    let recording = try RecordingReader.read(bytes, ReadingOptions { $0.elements = Self.elements })
     for (control, settings) in Self.controls {
       let script = try script(of: recording, onto: control, settings)
       let trial = LawTrial(of: ControlSet.ours.lawful(script.settings.control))

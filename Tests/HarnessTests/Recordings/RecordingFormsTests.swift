@@ -78,7 +78,9 @@ struct RecordingFormsTests {
     let panel = utf16(text(try fixture("panel.desc")), isLittleEndian: isLittleEndian)
     let bare = text(try fixture("panel.events")).split(separator: "\n").dropFirst(13)
     let events = Array(bare.joined(separator: "\n").utf8)
-    #expect(try RecordingReader.read(events, description: panel).horizontal?.upper == 1499)
+    #expect(
+      try RecordingReader.read(events, ReadingOptions { $0.description = panel }).horizontal?.upper
+        == 1499)
   }
 
   @Test func `of UTF-16, halves of pairs and a byte at the end become replacement characters`() {

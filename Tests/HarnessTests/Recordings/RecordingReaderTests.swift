@@ -55,7 +55,8 @@ struct RecordingReaderTests {
     let events = Array(text(try fixture("panel.events")).split(separator: "\n").dropFirst(13))
     let bare = Array(events.joined(separator: "\n").utf8)
     #expect(try RecordingReader.read(bare).horizontal == nil)
-    let recording = try RecordingReader.read(bare, description: try fixture("panel.desc"))
+    let panel = try fixture("panel.desc")
+    let recording = try RecordingReader.read(bare, ReadingOptions { $0.description = panel })
     #expect(recording.horizontal?.upper == 1499)
     #expect(text(recording.deviceName) == "Example Panel #2")
   }

@@ -46,7 +46,7 @@ struct StrokeReaderTests {
     let simple = Array(#"{"word":"apple","drawing":[[[0,9],[5,6]],[[7,8,9],[1,2,3]]]}"#.utf8)
     let error = importError(simple)
     #expect(error?.code == .noTimeColumn && help(error).contains("--assume-period 8ms"))
-    let recording = try RecordingReader.read(simple, assumedPeriod: 8_000_000)
+    let recording = try RecordingReader.read(simple, ReadingOptions { $0.period = 8_000_000 })
     #expect(
       trace(recording) == [
         "0 down 0 0,5", "8000000 up 0 9,6", "16000000 down 0 7,1", "24000000 move 0 8,2",
@@ -67,16 +67,20 @@ struct StrokeReaderTests {
     #expect(help(error).contains("--split key_id"))
     var layout = PointerLayout()
     layout.split = Array("key_id".utf8)
-    let parted = try RecordingReader.readParts(file, layout: layout)
+    let parted = try RecordingReader.readParts(file, ReadingOptions { $0.layout = layout })
     #expect(
       parted.parts.map { trace($0.recording) } == [
         ["0 down 0 10,5", "16000000 move 0 14,6", "41000000 up 0 30,40"],
         ["0 down 0 1,3", "25000000 up 0 2,4", "80000000 down 0 9,7", "99000000 up 0 8,6"],
       ])
     layout.split = Array("word".utf8)
-    #expect(throws: Diagnostic.self) { try RecordingReader.readParts(file, layout: layout) }
+    #expect(throws: Diagnostic.self) {
+      try RecordingReader.readParts(file, ReadingOptions { $0.layout = layout })
+    }
     layout.split = Array("none".utf8)
-    #expect(throws: Diagnostic.self) { try RecordingReader.readParts(file, layout: layout) }
+    #expect(throws: Diagnostic.self) {
+      try RecordingReader.readParts(file, ReadingOptions { $0.layout = layout })
+    }
   }
 
   @Test(arguments: [

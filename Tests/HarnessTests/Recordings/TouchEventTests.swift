@@ -63,6 +63,8 @@ struct TouchEventTests {
     #expect(importError(Array(page.utf8))?.code == .missingField)
     var layout = PointerLayout()
     try layout.report(columns: Array("x=pageX,y=pageY".utf8))
-    #expect(trace(try RecordingReader.read(Array(page.utf8), layout: layout)) == Self.fingers)
+    #expect(
+      trace(try RecordingReader.read(Array(page.utf8), ReadingOptions { $0.layout = layout }))
+        == Self.fingers)
   }
 }

@@ -21,7 +21,8 @@ import Testing
 
   private func imported(_ name: String) throws -> [String] {
     let recording = try RecordingReader.read(
-      try file("test_input_performActions\(name).json"), elements: Corpus.elements)
+      try file("test_input_performActions\(name).json"),
+      ReadingOptions { $0.elements = Corpus.elements })
     return trace(recording).map { line in
       let words = line.split(separator: " ")
       return "\(words[1]) \(words[words.count - 1])"

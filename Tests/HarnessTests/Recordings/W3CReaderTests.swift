@@ -8,7 +8,8 @@ struct W3CReaderTests {
   private let knob = [ElementPlace(parsing: Array("knob=0,20,40,40".utf8)[...])].compactMap(\.self)
 
   @Test func `sources act side by side, tick by tick`() throws {
-    let recording = try RecordingReader.read(try fixture("drag.w3c.json"), elements: knob)
+    let recording = try RecordingReader.read(
+      try fixture("drag.w3c.json"), ReadingOptions { $0.elements = knob })
     #expect(recording.format == .w3cActions)
     #expect(
       trace(recording) == [
@@ -57,7 +58,7 @@ struct W3CReaderTests {
       #"{"type":"pointerMove","x":20,"y":40,"duration":33}"#, #"{"type":"pause","duration":7}"#,
       #"{"type":"pointerMove","x":5,"y":0,"origin":"pointer"}"#, #"{"type":"pointerUp","button":0}"#
     )
-    let recording = try RecordingReader.read(file, samplePeriod: 16_000_000)
+    let recording = try RecordingReader.read(file, ReadingOptions { $0.samplePeriod = 16_000_000 })
     let body = ScriptImport.script(of: recording, options: ImportOptions()).body
     #expect(
       body == [

@@ -17,10 +17,8 @@ enum ForeignRecording {
     for kind in kinds {
       var lines = TextLines(bytes)
       while let line = lines.next(), line.number <= headLength {
-        let text = line.bytes.prefix(1000).map { $0.lowercased }
-        let isOfKind = kind.signs.contains { sign in
-          text.indices.contains { text[$0...].begins(with: sign) }
-        }
+        let text = line.bytes.prefix(1000).map { $0.lowercased }[...]
+        let isOfKind = kind.signs.contains { text.mentions($0) }
         if isOfKind { return Diagnostic(.unknownFormat, at: line.span, kind.name, help: kind.help) }
       }
     }

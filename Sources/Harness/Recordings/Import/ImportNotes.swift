@@ -28,9 +28,13 @@ struct ImportNotes {
 
   /// The comments, each the text of one line behind its `#`.
   var comments: [[UInt8]] {
-    let unread = recording.notes.unreadColumns.map { Self.clean($0[...])[...] }
-    let columns =
-      unread.isEmpty ? [] : ["N321 columns not read: \({ $0.append(names: unread) })"]
+    let lists = [
+      (recording.notes.unreadColumns, "N321 columns not read"),
+      (recording.notes.unknownFields, "N330 fields that are not known"),
+    ]
+    let columns = lists.filter { !$0.0.isEmpty }.map { names, text in
+      "\(text): \({ $0.append(names: names.map { Self.clean($0[...])[...] }) })"
+    }
     let counts = counts.filter { $0.count > 0 }.map { "\($0.text): \($0.count)" }
     // Each begins with its code.
     let lines =
@@ -38,7 +42,7 @@ struct ImportNotes {
     return lines.compactMap { $0.map { Array($0.utf8) } } + guesses.map { Self.comment($0) }
   }
 
-  /// The counts of what was left out or made up, in the order of the codes; N321 is a list.
+  /// The counts of what was left out or made up, in the order of the codes; N321 and N330 are lists.
   private var counts: [(count: Int64, text: StaticString)] {
     let notes = recording.notes
     return [
@@ -112,9 +116,7 @@ struct ImportNotes {
     case .playwright:
       "times are those of the calls; what is called on an element happens at the end of its call"
     case .pynput: "a time without a unit counts seconds, as in Python"
-    case .evemu, .getevent, .pointerCSV, .pointerNDJSON, .pointerJSON, .libinput, .w3cActions,
-      .kivy, .evtest, .debugEvents, .flutter, .strokes:
-      nil
+    default: nil
     }
   }
 

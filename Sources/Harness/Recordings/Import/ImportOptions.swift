@@ -88,13 +88,8 @@ public struct AxisMap: Equatable, Sendable {
 
   /// Writes the map as `init(parsing:)` reads it.
   public func append(to text: inout [UInt8]) {
-    DecimalText.append(source.lower, to: &text)
-    text.append("..")
-    DecimalText.append(source.upper, to: &text)
-    text.append(":")
-    DecimalText.append(target.lower, to: &text)
-    text.append("..")
-    DecimalText.append(target.upper, to: &text)
+    text.write("\(number: source.lower)..\(number: source.upper):")
+    text.write("\(number: target.lower)..\(number: target.upper)")
   }
 
   public static func == (a: AxisMap, b: AxisMap) -> Bool {

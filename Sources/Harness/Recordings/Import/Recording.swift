@@ -175,6 +175,8 @@ public struct RecordingNotes: Equatable, Sendable {
   /// N329: contacts that tell the same input as another one: a mouse that a browser emulates after a
   /// tap, or the same finger in another family of events; left out.
   public var repeatedContacts: Int64 = 0
+  /// N330: the fields that no list of the format has, each with its count.
+  public var unknownFields: [[UInt8]] = []
   /// N323: events whose type is a number, which is read as Android's or UIKit's.
   public var numberedTypes: Int64 = 0
 
@@ -183,59 +185,40 @@ public struct RecordingNotes: Equatable, Sendable {
 }
 
 /// The formats there are readers for.
-public enum RecordingFormat: CaseIterable, Equatable, Sendable {
+public enum RecordingFormat: String, CaseIterable, Equatable, Sendable {
   /// Linux input events as `evemu-record` writes them, versions 1.0 to 1.3 and older.
   case evemu
   /// Linux input events as Android's `getevent` writes them, with numbers or names.
   case getevent
   /// Pointer events, one per row under a row of column names.
-  case pointerCSV
+  case pointerCSV = "pointer CSV"
   /// Pointer events, one JSON object per line.
-  case pointerNDJSON
+  case pointerNDJSON = "pointer NDJSON"
   /// Pointer events in one list: JSON.
-  case pointerJSON
+  case pointerJSON = "pointer JSON"
   /// Linux input events as `libinput record` writes them, version 1.
-  case libinput
+  case libinput = "libinput record"
   /// Actions for WebDriver: JSON.
-  case w3cActions
+  case w3cActions = "W3C Actions"
   /// Recordings of a page visit by rrweb: JSON.
   case rrweb
   /// Recordings by Kivy's recorder.
-  case kivy
+  case kivy = "Kivy recorder"
   /// Linux input events as `evtest` prints them.
   case evtest
   /// Desktop events as `libinput debug-events` prints them.
-  case debugEvents
+  case debugEvents = "libinput debug-events"
   /// Clicks and keys as the recorder of Chrome's DevTools exports them: JSON, without times.
-  case devTools
+  case devTools = "DevTools recorder"
   /// Pointer events of Flutter, as its recorders write them: JSON.
-  case flutter
+  case flutter = "Flutter"
   /// Mouse, wheel, touch and key calls of a Playwright trace: one JSON object per line.
-  case playwright
+  case playwright = "Playwright trace"
   /// Strokes of handwriting and drawings, as lists in lists: JSON.
   case strokes
   /// Rows as loggers write them that are made with Python's pynput: CSV, NDJSON or JSON.
   case pynput
 
   /// As messages and scripts show it.
-  public var name: StaticString {
-    switch self {
-    case .evemu: "evemu"
-    case .getevent: "getevent"
-    case .pointerCSV: "pointer CSV"
-    case .pointerNDJSON: "pointer NDJSON"
-    case .pointerJSON: "pointer JSON"
-    case .libinput: "libinput record"
-    case .w3cActions: "W3C Actions"
-    case .rrweb: "rrweb"
-    case .kivy: "Kivy recorder"
-    case .evtest: "evtest"
-    case .debugEvents: "libinput debug-events"
-    case .devTools: "DevTools recorder"
-    case .flutter: "Flutter"
-    case .playwright: "Playwright trace"
-    case .strokes: "strokes"
-    case .pynput: "pynput"
-    }
-  }
+  public var name: String { rawValue }
 }

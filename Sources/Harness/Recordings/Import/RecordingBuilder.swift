@@ -11,6 +11,9 @@ struct RecordingBuilder {
   static let maximumPointers = 100
 
   var notes = RecordingNotes()
+  /// The fields that no list of the format has.
+  var fields: FieldNotes
+  private let format: RecordingFormat
   private var events: [RecordedEvent] = []
   private var contacts: [Contact] = []
   private var hovering: PointerEvent?
@@ -25,6 +28,11 @@ struct RecordingBuilder {
     var last: PointerEvent
     var index: Int
     var time: Int64
+  }
+
+  init(_ format: RecordingFormat) {
+    self.format = format
+    fields = FieldNotes(format)
   }
 
   /// Leaves out the input that a log of events tells twice; `nil` for other recordings.
@@ -55,6 +63,38 @@ struct RecordingBuilder {
       }
     }
     events.append(RecordedEvent(time: time, action: action))
+  }
+
+  /// The modifiers that are held, as far as keys have shown.
+  private(set) var modifiers = Modifiers.none
+
+  /// A key goes down or up. A modifier is held until then; of the others, a control answers to few.
+  mutating func press(_ key: Key?, _ modifier: Modifiers?, isDown: Bool, at time: Int64) {
+    if let modifier {
+      modifiers = modifiers.with(modifier, isHeld: isDown)
+    } else if isDown, let key {
+      add(.key(key, modifiers), at: time)
+    } else if isDown {
+      notes.unusedEvents += 1
+    }
+  }
+
+  /// Takes an event of a pointer, by its phase.
+  mutating func take(_ pointer: PointerEvent, at time: Int64) {
+    switch pointer.phase {
+    case .down: down(pointer, at: time)
+    case .move: move(pointer, at: time)
+    case .up: up(pointer.id, at: pointer.position, modifiers: pointer.modifiers, time: time)
+    case .cancel: cancel(pointer.id, time: time)
+    case .hover: hover(pointer, at: time)
+    case .leave: leave(at: time)
+    }
+  }
+
+  /// - Throws: `Diagnostic` for a new contact beside a hundred others.
+  func checkSpace(for id: Int64, at span: @autoclosure () -> SourceSpan) throws(Diagnostic) {
+    guard isFull, !isDown(id) else { return }
+    throw Diagnostic(.tooManyPointers, at: span(), "more than 100 pointers are down at once")
   }
 
   /// A contact begins. If it is down already, its end was lost.
@@ -147,6 +187,16 @@ struct RecordingBuilder {
     notes.unendedScrolls += 1
   }
 
+  /// Returns the recording.
+  ///
+  /// - Throws: `Diagnostic` if it has no event.
+  mutating func finish(_ space: Recording.Space) throws(Diagnostic) -> Recording {
+    guard !isEmpty else { throw JSONRecording.withoutEvents }
+    var recording = Recording(format: format, space: space)
+    finish(&recording)
+    return recording
+  }
+
   /// Ends open contacts and scrolls, and fills `recording` in.
   mutating func finish(_ recording: inout Recording) {
     while let contact = contacts.last { end(contact.last.id) }
@@ -154,6 +204,7 @@ struct RecordingBuilder {
     repairs.sort { $0.index < $1.index }
     recording.origin = events.first?.time ?? 0
     recording.notes = notes
+    recording.notes.unknownFields = fields.texts
     if !repairs.isEmpty { repair() }
     for index in events.indices { events[index].time &-= recording.origin }
     swap(&events, &recording.events)
@@ -172,6 +223,13 @@ struct RecordingBuilder {
       }
     }
     events = repaired
+  }
+}
+
+extension Point {
+  /// The place at a share of the way to another one; at 1 exactly that.
+  func way(to end: Point, _ share: Double) -> Point {
+    share == 1 ? end : Point(x: x + (end.x - x) * share, y: y + (end.y - y) * share)
   }
 }
 

@@ -4,7 +4,7 @@ import GestureScript
 public enum RecordingReader {
   /// Returns the format of a file, by its contents; `nil` if unknown.
   public static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
-    let bytes = TextEncoding.utf8(bytes)
+    let bytes = text(bytes)
     if KivyReader.recognises(bytes) { return .kivy }
     if EvemuReader.recognises(bytes) { return .evemu }
     if RrwebReader.recognisesLines(bytes) { return .rrweb }
@@ -17,13 +17,14 @@ public enum RecordingReader {
     if LibinputReader.recognises(bytes) { return .libinput }
     if EvtestReader.recognises(bytes) { return .evtest }
     if LibinputDebugReader.recognises(bytes) { return .debugEvents }
+    if PointerNDJSONReader.areObjects(bytes) { return .pointerNDJSON }
     return JSONRecording.detect(bytes)
   }
 
   /// Returns the format of a recording with a user's `layout`. Unknown contents are a table or
   /// JSON, as layouts apply to rows only; `nil` for these if the layout or the file is empty.
   public static func detect(_ bytes: [UInt8], layout: PointerLayout) -> RecordingFormat? {
-    let bytes = TextEncoding.utf8(bytes)
+    let bytes = text(bytes)
     if let format = detect(bytes) { return format }
     guard !layout.isEmpty else { return nil }
     var lines = TextLines(bytes)
@@ -38,82 +39,56 @@ public enum RecordingReader {
   /// - Parameters:
   ///   - bytes: the file: UTF-8, or UTF-16 with a byte order mark. Errors give positions in the
   ///     text that `TextEncoding.utf8(_:)` makes of it.
-  ///   - format: the format; `nil` to detect it.
-  ///   - description: for evemu and getevent, the file that describes the device, if it is another.
-  ///   - device: for getevent and libinput, the path of the device to read, the last part of it, or
-  ///     its number in the file, from 1; `nil` for the one with the most contacts. For Playwright
-  ///     the page.
-  ///   - assumedPeriod: for getevent, nanoseconds from one report to the next, and for strokes from
-  ///     one point to the next, greater than 0, if there are no times; without it such a file is
-  ///     rejected.
-  ///   - elements: for W3C Actions, the positions of the elements from which moves start.
-  ///   - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
-  ///     than 0.
-  ///   - layout: for pointer events as CSV, NDJSON and JSON, and pynput's rows, the meanings of
-  ///     other column names and words.
+  ///   - options: what the file does not say.
   /// - Returns: the recording; it holds at least one event.
   /// - Throws: `Diagnostic` at the first line that cannot be read, or if the format is unknown,
-  ///   `device` has no events, or there is nothing to replay.
+  ///   the device has no events, or there is nothing to replay.
   /// - Complexity: O(*n* log *n*) at most in the size of the file.
   public static func read(
-    _ bytes: [UInt8], format: RecordingFormat? = nil, description: [UInt8]? = nil,
-    device: [UInt8]? = nil, assumedPeriod: Int64? = nil, elements: [ElementPlace] = [],
-    samplePeriod: Int64 = Glide.defaultPeriod, layout: PointerLayout = PointerLayout()
+    _ bytes: [UInt8], _ options: ReadingOptions = ReadingOptions()
   ) throws(Diagnostic) -> Recording {
-    let bytes = TextEncoding.utf8(bytes)
-    let description = description.map { TextEncoding.utf8($0) }
-    switch format ?? detect(bytes, layout: layout) {
-    case .evemu: return try EvemuReader.read(bytes, description: description)
-    case .getevent:
-      return try GeteventReader.read(
-        bytes, description: description, device: device, period: assumedPeriod)
-    case .pointerCSV: return try PointerCSVReader.read(bytes, layout: layout)
-    case .pointerNDJSON: return try PointerNDJSONReader.read(bytes, layout: layout)
-    case .pointerJSON: return try PointerJSONReader.read(bytes, layout: layout)
-    case .libinput: return try LibinputReader.read(bytes, device: device)
-    case .w3cActions:
-      return try W3CReader.read(bytes, elements: elements, period: samplePeriod)
+    let bytes = text(bytes)
+    var options = options
+    options.format = options.format ?? detect(bytes, layout: options.layout)
+    options.description = options.description.map { text($0) }
+    options.layout.split = nil
+    switch options.format {
+    case .evemu: return try EvemuReader.read(bytes, options)
+    case .getevent: return try GeteventReader.read(bytes, options)
+    case .libinput: return try LibinputReader.read(bytes, options)
+    case .w3cActions: return try W3CReader.read(bytes, options)
     case .rrweb: return try RrwebReader.read(bytes)
     case .kivy: return try KivyReader.read(bytes)
     case .evtest: return try EvtestReader.read(bytes)
     case .debugEvents: return try LibinputDebugReader.read(bytes)
     case .devTools: return try DevToolsReader.read(bytes)
     case .flutter: return try FlutterReader.read(bytes)
-    case .playwright: return try PlaywrightReader.read(bytes, page: device)
-    case .strokes: return try StrokeReader.read(bytes, period: assumedPeriod)
-    case .pynput: return try PynputReader.read(bytes, layout: layout)
-    case nil: throw UnknownRecording.error(bytes)
+    case .playwright: return try PlaywrightReader.read(bytes, options)
+    case .strokes: return try StrokeReader.read(bytes, options)
+    case .pointerCSV, .pointerNDJSON, .pointerJSON, .pynput, nil:
+      return try readParts(bytes, options).parts[0].recording
     }
   }
 
-  /// Reads a file with several recordings: one for each value of a column or key.
+  /// Reads a file with several recordings: one for each value of a column or key. Its format is CSV,
+  /// NDJSON or JSON of pointer events, pynput or strokes.
   ///
-  /// - Parameters:
-  ///   - bytes: see `read`.
-  ///   - format: CSV, NDJSON or JSON of pointer events, pynput or strokes; `nil` to detect it.
-  ///   - layout: the meanings of the columns, and `split`, the column whose values separate rows.
-  ///   - assumedPeriod: for strokes: see `read`.
   /// - Returns: the recordings, in order of the first appearance of their values, without those
   ///   that hold no useful event.
   /// - Throws: `Diagnostic` at the first row that cannot be read, or if the format is unknown or
   ///   has no columns, there is no such column, or nothing is left.
   /// - Complexity: O(*n* log *n*) at most in the size of the file.
   public static func readParts(
-    _ bytes: [UInt8], format: RecordingFormat? = nil, layout: PointerLayout,
-    assumedPeriod: Int64? = nil
+    _ bytes: [UInt8], _ options: ReadingOptions
   ) throws(Diagnostic) -> PartedRecording {
-    let bytes = TextEncoding.utf8(bytes)
-    let format = format ?? detect(bytes, layout: layout)
-    switch format {
-    case .pointerCSV:
-      return try PointerCSVReader.readParts(bytes, layout: layout, as: .pointerCSV)
-    case .pointerNDJSON:
-      return try PointerNDJSONReader.readParts(bytes, layout: layout, as: .pointerNDJSON)
-    case .pointerJSON:
-      return try PointerJSONReader.readParts(bytes, layout: layout, as: .pointerJSON)
-    case .pynput: return try PynputReader.readParts(bytes, layout: layout)
-    case .strokes:
-      return try StrokeReader.readParts(bytes, key: layout.split ?? [], period: assumedPeriod)
+    let bytes = text(bytes)
+    let layout = options.layout
+    switch options.format ?? detect(bytes, layout: layout) {
+    case .pointerCSV: return try PointerCSVReader.read(bytes, layout)
+    case .pointerNDJSON: return try PointerNDJSONReader.read(bytes, layout)
+    case .pointerJSON: return try PointerJSONReader.read(bytes, layout)
+    case .pynput: return try PynputReader.read(bytes, options)
+    case .strokes: return try StrokeReader.readParts(bytes, options)
     case nil: throw UnknownRecording.error(bytes)
     default:
       throw Diagnostic(
@@ -122,9 +97,25 @@ public enum RecordingReader {
     }
   }
 
+  /// Returns a file as UTF-8, with blanks in place of the `>` with which mails and issues quote lines,
+  /// up to eight deep.
+  private static func text(_ bytes: [UInt8]) -> [UInt8] {
+    var text = TextEncoding.utf8(bytes)
+    let quote = UInt8(ascii: ">")
+    for _ in 0..<8 where text.first(where: { !$0.isBlank && $0 != 0x0A && $0 != 0x0D }) == quote {
+      var isStart = true
+      for index in text.indices {
+        let byte = text[index]
+        if isStart, byte == quote { text[index] = UInt8(ascii: " ") }
+        isStart = byte == 0x0A || isStart && byte.isBlank
+      }
+    }
+    return text
+  }
+
   /// Returns true for a file of device descriptions only, from `evemu-describe` or `getevent -p`.
   public static func isDescription(_ bytes: [UInt8]) -> Bool {
-    let bytes = TextEncoding.utf8(bytes)
+    let bytes = text(bytes)
     switch detect(bytes) {
     case .evemu: return EvemuReader.isDescription(bytes)
     case .getevent: return GeteventReader.isDescription(bytes)

@@ -20,13 +20,8 @@ struct RecordingSurvey {
 
   private var box: Box?
   private var active: [(id: Int64, box: Box)] = []
-  private var travel = Travel()
-  private var wheel = Travel()
-
-  private struct Travel {
-    var x = 0.0
-    var y = 0.0
-  }
+  private var travel = Point(x: 0, y: 0)
+  private var wheel = Point(x: 0, y: 0)
 
   /// The smallest rectangle around some positions.
   private struct Box {

@@ -125,15 +125,12 @@ private struct ScriptResampling {
         .tooManySamples, at: .none, "at this period, there are more than 1000000 moves",
         help: "choose a longer period: --resample 8ms")
     }
-    var order = Array(lines.indices)
-    order.sort { a, b in
-      lines[a].time != lines[b].time ? lines[a].time < lines[b].time : a < b
-    }
+    lines.sort { $0.time < $1.time }
     var last: Int64 = 0
-    return order.map { index in
-      var line = lines[index].line
-      line.time = line.verb == .blank ? nil : .after(lines[index].time - last)
-      if line.verb != .blank { last = lines[index].time }
+    return lines.map { entry in
+      var line = entry.line
+      line.time = line.verb == .blank ? nil : .after(entry.time - last)
+      if line.verb != .blank { last = entry.time }
       return line
     }
   }

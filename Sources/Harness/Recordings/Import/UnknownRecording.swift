@@ -60,12 +60,10 @@ enum UnknownRecording {
   private static func unknownNames(
     _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
   ) -> Diagnostic {
-    var error = Diagnostic(
-      .unknownFormat, at: line.span, "the columns of this table have no known names")
-    error.help = [UInt8](
-      "map them: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: ")
-    error.help?.append(names: names)
-    return error
+    Diagnostic(
+      .unknownFormat, at: line.span, "the columns of this table have no known names",
+      help: "map them: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: "
+    ).listing(names)
   }
 
   // MARK: Programs
@@ -91,9 +89,7 @@ enum UnknownRecording {
   private static func firstLine(of bytes: [UInt8], with word: StaticString) -> TextLines.Line? {
     var lines = TextLines(bytes)
     while let line = lines.next() {
-      for index in line.bytes.indices where line.bytes[index] == UInt8(ascii: "\"") {
-        if line.bytes[index...].begins(with: word) { return line }
-      }
+      if line.bytes.mentions(word) { return line }
     }
     return nil
   }

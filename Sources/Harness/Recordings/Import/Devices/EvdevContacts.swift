@@ -4,7 +4,7 @@ import GestureScript
 /// Contacts with slots (protocol type B). Each slot keeps its state; unchanged values are not sent
 /// again, even for a new contact. A contact ends when it reports no touch; a later touch is a new
 /// one.
-struct EvdevSlots {
+struct EvdevSlots: EvdevContacts {
   private static let maximumSlots: Int32 = 64
 
   private let signs: EvdevTouchSigns
@@ -108,7 +108,7 @@ struct EvdevSlots {
 
 /// Contacts in groups (protocol type A). Each frame lists all contacts, in any order, with or
 /// without identifiers. A contact ends when a frame lacks it or it reports no touch.
-struct EvdevGroups {
+struct EvdevGroups: EvdevContacts {
   private static let maximumContacts = 16
 
   private let signs: EvdevTouchSigns

@@ -11,28 +11,19 @@ struct EvdevDecoder {
     var events: ArraySlice<EvdevEvent>
   }
 
-  private enum Contacts {
-    case none
-    case slots(EvdevSlots)
-    case groups(EvdevGroups)
-    case single(EvdevPointer)
-  }
-
-  private var contacts: Contacts
+  private var contacts: (any EvdevContacts)?
   private var turns: EvdevTurns
-  private var keys = EvdevKeys()
-  private var builder = RecordingBuilder()
+  private var builder: RecordingBuilder
 
-  private init(_ traits: EvdevTraits, _ device: EvdevDevice) {
+  private init(_ traits: EvdevTraits, _ device: EvdevDevice, _ format: RecordingFormat) {
+    builder = RecordingBuilder(format)
     turns = EvdevTurns(traits, device)
     if traits.hasGroups {
-      contacts = .groups(EvdevGroups(traits))
+      contacts = EvdevGroups(traits)
     } else if traits.hasSlots {
-      contacts = .slots(EvdevSlots(traits))
-    } else if traits.hasPosition || (traits.hasRelativeMotion && traits.hasLeftButton) {
-      contacts = .single(EvdevPointer(traits))
-    } else {
-      contacts = .none
+      contacts = EvdevSlots(traits)
+    } else if traits.hasPosition || traits.hasLeftButton && !traits.hasLargeRing {
+      contacts = EvdevPointer(traits)
     }
   }
 
@@ -40,7 +31,7 @@ struct EvdevDecoder {
   static func decode(_ source: EvdevSource, into recording: inout Recording) {
     let (events, device) = (source.events, source.details)
     let traits = EvdevTraits(events)
-    var decoder = EvdevDecoder(traits, device)
+    var decoder = EvdevDecoder(traits, device, recording.format)
     decoder.builder.reserve(min(Int(source.frames), [UInt8].mostExpected))
     decoder.takeFrames(events)
     let isMultitouch = traits.hasGroups || traits.hasSlots
@@ -48,7 +39,18 @@ struct EvdevDecoder {
     recording.vertical = device.range(of: isMultitouch ? Evdev.contactY : Evdev.y)
     recording.space = isMultitouch || traits.hasPosition ? .device : .relative
     recording.start = source.start
+    decoder.noteFields(events)
     decoder.builder.finish(&recording)
+  }
+
+  /// Notes the kinds of events that are in no list.
+  private mutating func noteFields(_ events: [EvdevEvent]) {
+    var kinds: [UInt32: (event: EvdevEvent, count: Int64)] = [:]
+    for event in events { kinds[event.key, default: (event, 0)].count += 1 }
+    for (_, kind) in kinds.sorted(by: { $0.key < $1.key }) {
+      let (place, name) = EvdevNames.field(of: kind.event)
+      builder.fields.note(word: name[...], of: place, times: kind.count)
+    }
   }
 
   private mutating func takeFrames(_ events: [EvdevEvent]) {
@@ -79,77 +81,53 @@ struct EvdevDecoder {
     let lifts = events.filter { $0.isLift || $0.key == Evdev.slot }
     guard let time = lifts.last(where: \.isLift)?.time else { return 0 }
     // Without identifiers in slots, a frame without contacts ends them all, as BTN_TOUCH alone does.
-    if case .groups = contacts, !lifts.contains(where: { $0.key == Evdev.touch }) { return 0 }
+    if contacts is EvdevGroups, !lifts.contains(where: { $0.key == Evdev.touch }) { return 0 }
     take(Frame(time: time, events: lifts[...]), isKeyRepeat: false)
     return lifts.count
   }
 
   private mutating func take(_ frame: Frame, isKeyRepeat: Bool) {
-    keys.take(frame, into: &builder)
+    EvdevKeys.take(frame, into: &builder)
     guard !isKeyRepeat else { return }
-    switch contacts {
-    case .none:
-      for event in frame.events where event.type == 2 && event.key <= Evdev.relativeY {
-        builder.notes.unusedEvents += 1
-      }
-    case .slots(var slots):
-      contacts = .none
-      slots.take(frame, into: &builder)
-      contacts = .slots(slots)
-    case .groups(var groups):
-      contacts = .none
-      groups.take(frame, into: &builder)
-      contacts = .groups(groups)
-    case .single(var pointer):
-      pointer.take(frame, into: &builder)
-      contacts = .single(pointer)
+    if contacts == nil {
+      let motions = frame.events.count { $0.type == 2 && $0.key <= Evdev.relativeY }
+      builder.notes.unusedEvents += Int64(motions)
     }
+    contacts?.take(frame, into: &builder)
     turns.take(frame, into: &builder)
   }
 }
 
-/// The keys of a keyboard: presses and repeats of those a control answers to.
-struct EvdevKeys {
-  private var modifiers = Modifiers.none
+/// The contacts of a device, in one of the ways that there are of reporting them.
+protocol EvdevContacts {
+  mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder)
+}
 
-  mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
+/// The keys of a keyboard: presses and repeats of those a control answers to.
+enum EvdevKeys {
+  static func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
     for event in frame.events where event.isKey {
-      if let modifier = Self.modifier(event.code) {
-        modifiers = modifiers.with(modifier, isHeld: event.value != 0)
-      } else if let key = Self.key(event.code) {
-        if event.value != 0 { builder.add(.key(key, modifiers), at: frame.time) }
-      } else {
+      let (key, modifier) = (keys[event.code], modifiers[event.code])
+      if key == nil, modifier == nil {
         builder.notes.unusedEvents += 1
+      } else {
+        builder.press(key, modifier, isDown: event.value != 0, at: frame.time)
       }
     }
-  }
-
-  static func modifier(_ code: UInt16) -> Modifiers? {
-    switch code {
-    case 42, 54: .shift
-    case 29, 97: .control
-    case 56, 100: .alt
-    case 125, 126: .meta
-    default: nil
+    for event in frame.events where event.type == Evdev.keyType && event.value == 1 {
+      if Evdev.otherButtons.contains(event.key) { builder.notes.otherButtons += 1 }
     }
   }
 
-  static func key(_ code: UInt16) -> Key? {
-    switch code {
-    case 1: .escape
-    case 2...10: .digit(Int64(code) - 1)
-    case 11: .digit(0)
-    case 102: .home
-    case 103: .arrowUp
-    case 104: .pageUp
-    case 105: .arrowLeft
-    case 106: .arrowRight
-    case 107: .end
-    case 108: .arrowDown
-    case 109: .pageDown
-    default: nil
-    }
-  }
+  static let modifiers: [UInt16: Modifiers] = [
+    42: .shift, 54: .shift, 29: .control, 97: .control, 56: .alt, 100: .alt, 125: .meta, 126: .meta,
+  ]
+
+  static let keys: [UInt16: Key] = [
+    1: .escape, 2: .digit(1), 3: .digit(2), 4: .digit(3), 5: .digit(4), 6: .digit(5), 7: .digit(6),
+    8: .digit(7), 9: .digit(8), 10: .digit(9), 11: .digit(0), 102: .home, 103: .arrowUp,
+    104: .pageUp, 105: .arrowLeft, 106: .arrowRight, 107: .end, 108: .arrowDown, 109: .pageDown,
+  ]
 }
 
 extension Modifiers {

@@ -49,6 +49,8 @@ enum Evdev {
 
   static let keyType: UInt16 = 1
   static let buttonLeft: UInt32 = 0x1_0110
+  /// The other buttons of a mouse, and those of a pen.
+  static let otherButtons: [UInt32] = Array(0x1_0111...0x1_0117) + [0x1_0149, 0x1_014B, 0x1_014C]
   static let toolPen: UInt32 = 0x1_0140
   static let toolAirbrush: UInt32 = 0x1_0144
   static let touch: UInt32 = 0x1_014A
@@ -85,7 +87,6 @@ struct EvdevTraits {
   var hasPen = false
   var hasPressure = false
   var hasPosition = false
-  var hasRelativeMotion = false
   var hasLeftButton = false
   var hasFineWheel = false
   var hasFineHorizontalWheel = false
@@ -122,7 +123,6 @@ struct EvdevTraits {
       hasLeftButton = true
     case Evdev.pressure: hasPressure = true
     case Evdev.x, Evdev.y: hasPosition = true
-    case Evdev.relativeX, Evdev.relativeY: hasRelativeMotion = true
     case Evdev.fineWheel: hasFineWheel = true
     case Evdev.fineHorizontalWheel: hasFineHorizontalWheel = true
     case Evdev.ring: if !(0..<72).contains(event.value) { hasLargeRing = true }

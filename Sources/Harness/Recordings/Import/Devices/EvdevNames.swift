@@ -14,7 +14,11 @@ enum EvdevNames {
     ("SYN_REPORT", Evdev.report), ("SYN_CONFIG", 0x0_0001),
     ("SYN_MT_REPORT", Evdev.multitouchReport), ("SYN_DROPPED", Evdev.dropped),
     ("BTN_MOUSE", Evdev.buttonLeft), ("BTN_LEFT", Evdev.buttonLeft),
-    ("BTN_DIGI", Evdev.toolPen), ("BTN_TOOL_PEN", Evdev.toolPen), ("BTN_TOOL_RUBBER", 0x1_0141),
+    ("BTN_RIGHT", 0x1_0111), ("BTN_MIDDLE", 0x1_0112), ("BTN_SIDE", 0x1_0113),
+    ("BTN_EXTRA", 0x1_0114), ("BTN_FORWARD", 0x1_0115), ("BTN_BACK", 0x1_0116),
+    ("BTN_TASK", 0x1_0117), ("BTN_STYLUS3", 0x1_0149), ("BTN_STYLUS", 0x1_014B),
+    ("BTN_STYLUS2", 0x1_014C), ("BTN_DIGI", Evdev.toolPen), ("BTN_TOOL_PEN", Evdev.toolPen),
+    ("BTN_TOOL_RUBBER", 0x1_0141),
     ("BTN_TOOL_BRUSH", 0x1_0142), ("BTN_TOOL_PENCIL", 0x1_0143),
     ("BTN_TOOL_AIRBRUSH", Evdev.toolAirbrush), ("BTN_TOUCH", Evdev.touch),
     ("KEY_ESC", 0x1_0001), ("KEY_1", 0x1_0002), ("KEY_2", 0x1_0003), ("KEY_3", 0x1_0004),
@@ -47,6 +51,21 @@ enum EvdevNames {
     (5, "SW_", 0x10), (0x11, "LED_", 0x0F), (0x12, "SND_", 7), (0x14, "REP_", 1),
     (0x15, "FF_", 0x7F), (0x17, "FF_STATUS_", 1),
   ]
+
+  /// Returns the list of an event's kind, and its name there: of codes that mean nothing to the
+  /// decoder only the beginning, of an unknown type the number.
+  static func field(of event: EvdevEvent) -> (place: StaticString, name: [UInt8]) {
+    guard let type = types.entries.first(where: { $0.value == event.type })?.word else {
+      var digits: [UInt8] = []
+      digits.append(hexadecimal: UInt64(event.type))
+      return ("type", Array(digits.suffix(4)))
+    }
+    guard event.type <= 3 else { return ("type", [UInt8](type)) }
+    let code = codes.entries.first { $0.value == event.key }?.word
+    let names = others.filter { $0.type == event.type }
+    let other = event.isKey ? names.first : names.last
+    return (type, [UInt8](code ?? other?.prefix ?? "SYN_"))
+  }
 
   /// The code that a name means for a type; `nil` if it is not the name of one.
   static func code(named name: ArraySlice<UInt8>, type: UInt16) -> UInt16? {

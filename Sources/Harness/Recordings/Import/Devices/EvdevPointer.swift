@@ -4,7 +4,7 @@ import ControlCore
 ///
 /// A pen is down while `BTN_TOUCH` is, or, on devices without it, while it presses; before and after
 /// that it hovers. A mouse is down while its left button is.
-struct EvdevPointer {
+struct EvdevPointer: EvdevContacts {
   private let kind: PointerKind
   private let switchCode: UInt32
   private let isRelative: Bool

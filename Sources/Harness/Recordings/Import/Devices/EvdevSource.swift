@@ -28,6 +28,16 @@ struct EvdevSource {
     return true
   }
 
+  /// Returns the recording of the device.
+  func recording(_ format: RecordingFormat, version: [UInt8] = []) -> Recording {
+    var recording = Recording(format: format, space: .device)
+    recording.version = version
+    recording.deviceName = details.name
+    recording.devicePath = path
+    EvdevDecoder.decode(self, into: &recording)
+    return recording
+  }
+
   /// Returns true if `name` is the device's path or the last part of it.
   func isNamed(_ name: [UInt8]) -> Bool {
     guard path != name else { return true }
@@ -41,7 +51,7 @@ struct EvdevChoice {
   /// All devices of the file.
   let sources: [EvdevSource]
   /// The requested path, its last part, or the number in the file, from 1; `nil` to choose.
-  let reported: [UInt8]?
+  var reported: [UInt8]?
 
   /// The most devices an error lists.
   private static let longestList = 5

@@ -2,61 +2,36 @@
 ///
 /// A measure that never changes is ignored.
 struct EvdevTouchSigns {
-  /// The kinds of values that a measure has had.
-  private struct Seen {
-    var isZero = false
-    var isPositive = false
-    var isReporting: Bool { isZero && isPositive }
+  /// The kinds of values that each measure has had.
+  private var seen = Array(repeating: (zero: false, positive: false), count: 4)
 
-    mutating func note(_ value: Int32) {
-      if value > 0 { isPositive = true } else { isZero = true }
-    }
-  }
-
-  private var size = Seen()
-  private var width = Seen()
-  private var pressure = Seen()
-  private var distance = Seen()
+  private func isReporting(_ measure: Int) -> Bool { seen[measure].zero && seen[measure].positive }
 
   /// True if any measure reports.
-  var areThere: Bool {
-    size.isReporting || width.isReporting || pressure.isReporting || distance.isReporting
-  }
+  var areThere: Bool { seen.indices.contains { isReporting($0) } }
 
   mutating func note(_ event: EvdevEvent) {
-    switch event.key {
-    case Evdev.touchMajor: size.note(event.value)
-    case Evdev.widthMajor: width.note(event.value)
-    case Evdev.contactPressure: pressure.note(event.value)
-    case Evdev.distance: distance.note(event.value)
-    default: break
-    }
+    guard let measure = EvdevMeasures.keys.firstIndex(of: event.key) else { return }
+    if event.value > 0 { seen[measure].positive = true } else { seen[measure].zero = true }
   }
 
   /// Returns true if a contact touches, by its size, else width or pressure; never at a distance.
   func isTouching(_ measures: EvdevMeasures) -> Bool {
-    if distance.isReporting, let far = measures.distance, far > 0 { return false }
-    if size.isReporting, let size = measures.size { return size > 0 }
-    if width.isReporting, let width = measures.width { return width > 0 }
-    if pressure.isReporting, let pressure = measures.pressure { return pressure > 0 }
+    if isReporting(3), let far = measures.values[3], far > 0 { return false }
+    for measure in 0..<3 where isReporting(measure) {
+      if let value = measures.values[measure] { return value > 0 }
+    }
     return true
   }
 }
 
 /// The last measures of a contact, apart from its position; `nil` if not reported.
 struct EvdevMeasures {
-  private(set) var size: Int32?
-  private(set) var width: Int32?
-  private(set) var pressure: Int32?
-  private(set) var distance: Int32?
+  /// Size, width, pressure, distance.
+  static let keys = [Evdev.touchMajor, Evdev.widthMajor, Evdev.contactPressure, Evdev.distance]
+  private(set) var values: [Int32?] = [nil, nil, nil, nil]
 
   mutating func take(_ event: EvdevEvent) {
-    switch event.key {
-    case Evdev.touchMajor: size = event.value
-    case Evdev.widthMajor: width = event.value
-    case Evdev.contactPressure: pressure = event.value
-    case Evdev.distance: distance = event.value
-    default: break
-    }
+    if let measure = Self.keys.firstIndex(of: event.key) { values[measure] = event.value }
   }
 }

@@ -2,18 +2,14 @@ import ControlCore
 
 /// Wheels, touch rings and touch strips.
 struct EvdevTurns {
-  private let hasFineWheel: Bool
-  private let hasFineHorizontalWheel: Bool
-  private let hasStrips: Bool
+  private let traits: EvdevTraits
   /// Steps of the ring; `nil` if the turning control is no ring.
   private let ringSteps: Int64?
   private var ring: Int64?
   private var strips: (x: Int64?, y: Int64?) = (nil, nil)
 
   init(_ traits: EvdevTraits, _ device: EvdevDevice) {
-    hasFineWheel = traits.hasFineWheel
-    hasFineHorizontalWheel = traits.hasFineHorizontalWheel
-    hasStrips = traits.hasStrips
+    self.traits = traits
     ringSteps = Self.ringSteps(traits, device)
   }
 
@@ -45,9 +41,9 @@ struct EvdevTurns {
         let place = isLeft ? nil : Int64(event.value)
         steps += Self.shortestWay(from: ring, to: place, around: ringSteps)
         ring = place
-      case Evdev.stripX where hasStrips:
+      case Evdev.stripX where traits.hasStrips:
         steps += Self.move(&strips.x, to: event.value)
-      case Evdev.stripY where hasStrips:
+      case Evdev.stripY where traits.hasStrips:
         steps += Self.move(&strips.y, to: event.value)
       default: break
       }
@@ -63,9 +59,10 @@ struct EvdevTurns {
     for event in frame.events {
       switch event.key {
       // Up is positive in the kernel, and negative in browsers and scripts.
-      case Evdev.wheel: y -= hasFineWheel ? 0 : Int64(event.value) &* 120
+      case Evdev.wheel: y -= traits.hasFineWheel ? 0 : Int64(event.value) &* 120
       case Evdev.fineWheel: y -= Int64(event.value)
-      case Evdev.horizontalWheel: x += hasFineHorizontalWheel ? 0 : Int64(event.value) &* 120
+      case Evdev.horizontalWheel:
+        x += traits.hasFineHorizontalWheel ? 0 : Int64(event.value) &* 120
       case Evdev.fineHorizontalWheel: x += Int64(event.value)
       default: break
       }

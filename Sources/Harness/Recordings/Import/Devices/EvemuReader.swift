@@ -32,22 +32,18 @@ enum EvemuReader {
     return tags.withUTF8Buffer { $0.contains(byte) }
   }
 
-  static func read(_ bytes: [UInt8], description: [UInt8]?) throws(Diagnostic) -> Recording {
+  static func read(_ bytes: [UInt8], _ options: ReadingOptions) throws(Diagnostic) -> Recording {
     var file = File()
-    if let description {
+    if let description = options.description {
       try readLines(of: description, into: &file)
       file.source = EvdevSource(path: [], details: file.source.details)
     }
     file.source.reserve(bytes.lineCount)
     try readLines(of: bytes, into: &file)
-    var recording = Recording(format: .evemu, space: .device)
-    recording.version = file.version
-    recording.deviceName = file.source.details.name
-    guard !file.source.events.isEmpty else { throw withoutEvents(file.source.details) }
-    EvdevDecoder.decode(file.source, into: &recording)
-    guard !recording.events.isEmpty else {
-      throw UselessEvents(file.source.events).error(recording.notes)
+    let recording = try EvdevChoice(sources: [file.source]).recording {
+      $0.recording(.evemu, version: file.version)
     }
+    guard let recording else { throw withoutEvents(file.source.details) }
     return recording
   }
 

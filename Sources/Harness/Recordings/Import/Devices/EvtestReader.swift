@@ -42,16 +42,10 @@ enum EvtestReader {
         log.describe(text)
       }
     }
-    var recording = Recording(format: .evtest, space: .device)
-    recording.deviceName = log.source.details.name
-    guard !log.source.events.isEmpty else {
+    guard let recording = try log.recording() else {
       throw Diagnostic(
         .noEvents, at: .none, "the file describes a device but holds no events",
         help: "import the file with the lines that begin with 'Event:'")
-    }
-    EvdevDecoder.decode(log.source, into: &recording)
-    guard !recording.events.isEmpty else {
-      throw UselessEvents(log.source.events).error(recording.notes)
     }
     return recording
   }
@@ -59,19 +53,21 @@ enum EvtestReader {
 
 /// Parsed output of `evtest`.
 private struct EvtestLog {
-  private(set) var source = EvdevSource(path: [])
+  private var source = EvdevSource(path: [])
   /// Of the axis that is being described.
   private var axis: (code: UInt16, lower: Int32?)?
   private var isAbsolute = false
+
+  func recording() throws(Diagnostic) -> Recording? {
+    try EvdevChoice(sources: [source]).recording { $0.recording(.evtest) }
+  }
 
   // MARK: Description
 
   mutating func describe(_ text: ArraySlice<UInt8>) {
     var words = text
     if text.begins(with: "Input device name: ") {
-      let name = text.dropFirst(19).trimmed
-      let isQuoted = name.count >= 2 && name.first == UInt8(ascii: "\"") && name.last == name.first
-      source.details.name = Array(isQuoted ? name.dropFirst().dropLast() : name)
+      source.details.name = Array(text.dropFirst(19).unquoted)
     } else if text.begins(with: "Event type ") {
       isAbsolute = text.dropFirst(11).begins(with: "3 ")
       axis = nil
@@ -120,9 +116,8 @@ private struct EvtestLog {
       let first = words.takeWord()
     else { return nil }
     guard first.matches("type") else { return synchronization(first, words, time) }
-    guard let type = words.takeWord().flatMap({ DecimalText.parseInteger($0) }),
-      let code = number(behind: "code", &words), let type = UInt16(exactly: type),
-      let code = UInt16(exactly: code), let word = word(behind: "value", &words)
+    guard let type = number(words.takeWord()), let code = number(word(behind: "code", &words)),
+      let word = word(behind: "value", &words)
     else { return nil }
     // Scan codes are hexadecimal, and of no use.
     guard type != 4 else { return EvdevEvent(time: time, type: type, code: code, value: 0) }
@@ -153,10 +148,8 @@ private struct EvtestLog {
     return EvdevEvent(time: time, type: 0, code: UInt16(key), value: 0)
   }
 
-  private static func number(
-    behind name: StaticString, _ words: inout ArraySlice<UInt8>
-  ) -> Int64? {
-    word(behind: name, &words).flatMap { DecimalText.parseInteger($0) }
+  private static func number(_ word: ArraySlice<UInt8>?) -> UInt16? {
+    word.flatMap { DecimalText.parseInteger($0) }.flatMap { UInt16(exactly: $0) }
   }
 
   /// Skips to a name, and consumes the word behind it.

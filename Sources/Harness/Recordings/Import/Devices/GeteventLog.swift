@@ -130,9 +130,7 @@ struct GeteventLog {
   private mutating func describe(_ text: ArraySlice<UInt8>) {
     guard let described else { return }
     if text.begins(with: "name:") {
-      let name = text.dropFirst(5).trimmed
-      let isQuoted = name.count >= 2 && name.first == UInt8(ascii: "\"") && name.last == name.first
-      devices[described].details.name = Array(isQuoted ? name.dropFirst().dropLast() : name)
+      devices[described].details.name = Array(text.dropFirst(5).unquoted)
     } else if let axis = Self.axis(text) {
       devices[described].details.axes.append(axis)
     }
@@ -160,5 +158,13 @@ struct GeteventLog {
     guard var word = words.takeWord() else { return nil }
     if word.last == UInt8(ascii: ",") { word.removeLast() }
     return DecimalText.parseInteger(word).flatMap { Int32(exactly: $0) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without blanks and one pair of quotes around them.
+  var unquoted: ArraySlice<UInt8> {
+    let isQuoted = trimmed.count >= 2 && trimmed.first == UInt8(ascii: "\"")
+    return isQuoted && trimmed.last == trimmed.first ? trimmed.dropFirst().dropLast() : trimmed
   }
 }

@@ -24,25 +24,13 @@ enum GeteventReader {
     return false
   }
 
-  /// Reads a log.
-  ///
-  /// - Parameters:
-  ///   - bytes: the log.
-  ///   - description: the output of `getevent -p`, if it is in another file.
-  ///   - device: the path of the device to read, or the last part of it; `nil` to choose.
-  ///   - period: nanoseconds from one report to the next, for a log without times.
-  /// - Returns: the recording of one device; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to
-  ///   replay.
-  static func read(
-    _ bytes: [UInt8], description: [UInt8]?, device: [UInt8]?, period: Int64?
-  ) throws(Diagnostic) -> Recording {
-    var log = GeteventLog(period: period)
-    if let description { try log.read(description, isDescription: true) }
+  static func read(_ bytes: [UInt8], _ options: ReadingOptions) throws(Diagnostic) -> Recording {
+    var log = GeteventLog(period: options.period)
+    if let description = options.description { try log.read(description, isDescription: true) }
     try log.read(bytes)
-    let choice = EvdevChoice(sources: log.devices, reported: device)
+    let choice = EvdevChoice(sources: log.devices, reported: options.device)
     let best = try choice.recording { source in
-      var recording = recording(of: source, in: log, device)
+      var recording = recording(of: source, in: log, options.device)
       recording.assumedPeriod = log.assumedPeriod
       recording.notes.foreignLines = log.foreignLines
       return recording
@@ -66,11 +54,7 @@ enum GeteventReader {
       device.path = described.path
       device.details = described.details
     }
-    var recording = Recording(format: .getevent, space: .device)
-    recording.deviceName = device.details.name
-    recording.devicePath = device.path
-    EvdevDecoder.decode(device, into: &recording)
-    return recording
+    return device.recording(.getevent)
   }
 
   /// Returns the description for events without device names: the requested one, or the only match.

@@ -82,14 +82,14 @@ private struct DebugEventsLog {
   }
 
   private let places: Places
-  private var builder = RecordingBuilder()
+  private var builder = RecordingBuilder(.debugEvents)
   private var last: Int64 = 0
   /// Of the mouse; `nil` if it is not known.
   private var place: Point?
   private var isPressed = false
   private var isScrolling = false
   private var useless = UselessEvents()
-  private var modifiers = Modifiers.none
+  private var modifiers: Modifiers { builder.modifiers }
 
   init(_ places: Places) {
     self.places = places
@@ -97,6 +97,7 @@ private struct DebugEventsLog {
   }
 
   mutating func take(_ event: DebugEventsLine, of line: TextLines.Line) throws(Diagnostic) {
+    builder.fields.note(word: event.name, of: "event")
     guard let time = event.time else { return }
     guard time >= last else { throw .timeGoesBack(at: line) }
     last = time
@@ -265,25 +266,19 @@ private struct DebugEventsLog {
         UInt16(exactly: $0)
       }), let state = words.takeWord()
     else { return false }
-    let isDown = state.matches("pressed")
-    if let modifier = EvdevKeys.modifier(code) {
-      modifiers = modifiers.with(modifier, isHeld: isDown)
-      return true
-    }
-    guard let key = EvdevKeys.key(code) else { return false }
-    if isDown { builder.add(.key(key, modifiers), at: last) }
+    let (key, modifier) = (EvdevKeys.keys[code], EvdevKeys.modifiers[code])
+    guard key != nil || modifier != nil else { return false }
+    builder.press(key, modifier, isDown: state.matches("pressed"), at: last)
     return true
   }
 
   mutating func finish() throws(Diagnostic) -> Recording {
     guard !builder.isEmpty else { throw useless.error(builder.notes) }
-    var recording = Recording(
-      format: .debugEvents, space: places == .motions ? .relative : .window)
+    var recording = try builder.finish(places == .motions ? .relative : .window)
     if recording.space == .window {
       recording.horizontal = DeviceRange(lower: 0, upper: 100)
       recording.vertical = DeviceRange(lower: 0, upper: 100)
     }
-    builder.finish(&recording)
     return recording
   }
 }

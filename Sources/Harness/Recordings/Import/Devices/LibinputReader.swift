@@ -31,27 +31,11 @@ enum LibinputReader {
     return false
   }
 
-  /// Reads a recording.
-  ///
-  /// - Parameters:
-  ///   - bytes: the file.
-  ///   - device: the node of the device to read, the last part of it, or its number in the file,
-  ///     from 1; `nil` for the one with the most contacts.
-  /// - Returns: the recording of one device; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first line that cannot be read, or if the requested device has
-  ///   no events, or there is nothing to replay.
-  static func read(_ bytes: [UInt8], device: [UInt8]?) throws(Diagnostic) -> Recording {
+  static func read(_ bytes: [UInt8], _ options: ReadingOptions) throws(Diagnostic) -> Recording {
     var log = LibinputLog()
     try log.read(bytes)
-    let choice = EvdevChoice(sources: log.devices, reported: device)
-    let recording = try choice.recording { source in
-      var recording = Recording(format: .libinput, space: .device)
-      recording.version = log.version
-      recording.deviceName = source.details.name
-      recording.devicePath = source.path
-      EvdevDecoder.decode(source, into: &recording)
-      return recording
-    }
+    let choice = EvdevChoice(sources: log.devices, reported: options.device)
+    let recording = try choice.recording { $0.recording(.libinput, version: log.version) }
     guard let recording else {
       throw Diagnostic(
         .noEvents, at: .none, "the recording describes devices but holds no events",
@@ -177,15 +161,9 @@ private struct LibinputLog {
     }
     let rest = text[(end + 1)...].trimmed
     guard rest.isEmpty || rest.first == UInt8(ascii: "#") else { return nil }
-    var numbers: [Int64] = []
-    var inside = text[..<end].dropFirst()
-    while numbers.count < 8 {
-      let part = inside.prefix { $0 != UInt8(ascii: ",") }
-      guard let number = DecimalText.parseInteger(part.trimmed) else { return nil }
-      numbers.append(number)
-      guard part.endIndex < inside.endIndex else { return numbers }
-      inside = inside[(part.endIndex + 1)...]
-    }
-    return nil
+    let parts = text[..<end].dropFirst().split(
+      separator: UInt8(ascii: ","), maxSplits: 8, omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { DecimalText.parseInteger($0.trimmed) }
+    return numbers.count == parts.count && parts.count <= 8 ? numbers : nil
   }
 }

@@ -16,40 +16,23 @@ struct NumberedType: Equatable {
 
   /// `nil` if it is no number that the system has.
   init?(_ text: ArraySlice<UInt8>, of system: System) {
+    let phases = system == .android ? Self.android : Self.uiKit
     guard let number = DecimalText.parseInteger(text), number >= 0, number < 1 << 16 else {
       return nil
     }
     code = system == .android ? number & 0xFF : number
+    guard code < phases.count else { return nil }
     self.system = system
-    guard let phase = system == .android ? Self.android(code) : Self.uiKit(code) else { return nil }
-    self.phase = phase
+    phase = phases[Int(code)]
   }
 
-  private static func android(_ code: Int64) -> PointerRowPhase? {
-    switch code {
-    case 0, 5: .down
-    case 1, 6: .up
-    case 2: .move
-    case 3: .cancel
-    case 7, 9: .hover
-    case 8: .wheel
-    case 10: .leave
-    case 4: .unused
-    default: nil
-    }
-  }
-
-  private static func uiKit(_ code: Int64) -> PointerRowPhase? {
-    switch code {
-    case 0: .down
-    case 1, 2: .move
-    case 3: .up
-    case 4: .cancel
-    case 5, 6: .hover
-    case 7: .leave
-    default: nil
-    }
-  }
+  /// The phases by their numbers.
+  private static let android: [PointerRowPhase] = [
+    .down, .up, .move, .cancel, .unused, .down, .up, .hover, .wheel, .hover, .leave,
+  ]
+  private static let uiKit: [PointerRowPhase] = [
+    .down, .move, .move, .up, .cancel, .hover, .hover, .leave,
+  ]
 
   /// True for events of a second finger, which needs an identifier.
   var isOfSecondFinger: Bool { system == .android && (code == 5 || code == 6) }

@@ -1,9 +1,14 @@
 import GestureScript
 
-/// Pointer events that are JSON objects, parted by the values of a key.
+/// Pointer events that are JSON objects, parted by the values of a key if there is one.
 struct ObjectParts {
   private let layout: PointerLayout
-  private let key: [UInt8]
+  private let format: RecordingFormat
+  private let key: [UInt8]?
+  private let keepsRows: Bool
+  private let count: Int
+  /// The time of the last event.
+  private var now: Int64 = 0
   private var values = ValueGroups()
   private var parts: [PointerObjects] = []
   /// True if an event has the key.
@@ -11,14 +16,18 @@ struct ObjectParts {
   /// The keys of the first event, for an error.
   private var keys: [[UInt8]] = []
 
-  init(_ layout: PointerLayout) {
-    self.layout = layout
-    key = layout.split ?? []
+  /// The last two are those of `PointerObjects`, for objects that are not parted.
+  init(
+    _ layout: PointerLayout, _ format: RecordingFormat, keepsRows: Bool = true,
+    expecting count: Int = 0
+  ) {
+    (self.layout, self.format, self.keepsRows, self.count) = (layout, format, keepsRows, count)
+    key = layout.split
   }
 
   mutating func take(_ value: JSONValue, at place: PointerPlace) throws(Diagnostic) {
     var reported: [UInt8] = []
-    if case .object(let members) = value {
+    if key != nil, case .object(let members) = value {
       if keys.isEmpty { keys = members.map { $0.key } }
       for member in members where member.key == key {
         reported = Self.text(of: member.value)
@@ -26,23 +35,24 @@ struct ObjectParts {
       }
     }
     let number = values.number(of: reported[...])
-    if number == parts.count { parts.append(PointerObjects(layout, keepsRows: true)) }
-    try parts[number].take(value, at: place)
+    if number == parts.count {
+      parts.append(PointerObjects(layout, format, keepsRows: keepsRows, expecting: count))
+    }
+    now = try parts[number].take(value, at: place, after: now)
   }
 
-  func finish(_ format: RecordingFormat) throws(Diagnostic) -> PartedRecording {
-    guard hasKey else {
-      var error = Diagnostic(.missingField, at: .none, "no event has the key '", key[...], "'")
-      error.help = [UInt8]("the keys are: ")
-      error.help?.append(names: keys.map { $0[...] })
-      throw error
+  func finish() throws(Diagnostic) -> PartedRecording {
+    if let key, !hasKey {
+      throw Diagnostic(
+        .missingField, at: .none, "no event has the key '", key[...], "'", help: "the keys are: "
+      ).listing(keys.map { $0[...] })
     }
     var recordings = RecordingParts()
     for (index, part) in parts.enumerated() {
       var part = part
-      recordings.add(values.values[index]) { () throws(Diagnostic) in try part.finish(format) }
+      recordings.add(values.values[index]) { () throws(Diagnostic) in try part.finish() }
     }
-    return try recordings.finish(column: key)
+    return try recordings.finish(column: key ?? [])
   }
 
   /// Returns a value as the text that names its part; empty if it is not a single word.

@@ -14,31 +14,24 @@ enum PointerCSVReader {
     return lines.nextWithContent().map { PointerHeader.isRecognised($0, PointerLayout()) } ?? false
   }
 
+  /// A recording of all rows, or of those of each value in the column that `layout` parts them by.
   static func read(
-    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat = .pointerCSV
-  ) throws(Diagnostic) -> Recording {
-    var log = PointerLog(expecting: bytes.lineCount)
-    let header = try walk(bytes, layout) { row, _, line throws(Diagnostic) in
-      try log.take(row, at: .line(line))
-    }
-    return try log.finish(format, unread: header.unread)
-  }
-
-  /// A recording of the rows of each value in the column that `layout` parts them by.
-  static func readParts(
-    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat
+    _ bytes: [UInt8], _ layout: PointerLayout
   ) throws(Diagnostic) -> PartedRecording {
+    let format = layout.format(.pointerCSV)
     var values = ValueGroups()
     var logs: [PointerLog] = []
     let header = try walk(bytes, layout) { row, header, line throws(Diagnostic) in
       let number = values.number(of: header.splitValue(of: line))
-      if number == logs.count { logs.append(PointerLog()) }
+      if number == logs.count {
+        logs.append(PointerLog(format, expecting: layout.split == nil ? bytes.lineCount : 0))
+      }
       try logs[number].take(row, at: .line(line))
     }
     var parts = RecordingParts()
     for number in logs.indices {
       parts.add(values.values[number]) { () throws(Diagnostic) in
-        try logs[number].finish(format, unread: header.unread)
+        try logs[number].finish(unread: header.unread)
       }
     }
     return try parts.finish(column: layout.split ?? [])
@@ -53,21 +46,26 @@ enum PointerCSVReader {
     guard let first = lines.nextWithContent() else {
       throw Diagnostic(.noEvents, at: .none, "the file holds no row")
     }
-    let header = try PointerHeader(first, layout)
+    var rows = lines
+    var header = try PointerHeader(first, above: rows.nextWithContent(), layout)
     if header.isData { lines = TextLines(bytes) }
+    var now: Int64 = 0
     let isMouse =
       layout.isOfMouse || header.columns.contains(.pressed) || namesButtons(lines, header)
     while let line = lines.nextWithContent() {
-      var row = try PointerRow(try header.fields(of: line), at: .line(line), layout)
+      var row = try PointerRowReader(try header.fields(of: line), at: .line(line), layout).row
       if isMouse { row.becomeMouse() }
+      try row.wait(after: now, at: .line(line))
+      now = row.time
       try take(row, header, line)
     }
+    try header.checkWidth()
     return header
   }
 
   /// Returns true if some row names a button, as only a mouse has: then moves without one hover.
   private static func namesButtons(_ lines: TextLines, _ header: PointerHeader) -> Bool {
-    var lines = lines
+    var (lines, header) = (lines, header)
     guard header.columns.contains(.button), !header.columns.contains(.kind) else { return false }
     while let line = lines.nextWithContent() {
       if let fields = try? header.fields(of: line),

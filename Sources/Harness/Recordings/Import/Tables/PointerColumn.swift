@@ -8,6 +8,8 @@ enum PointerColumn: Equatable {
   case timeInUnit
   /// A time without a unit. It is read only if another column or the user gives the unit.
   case bareTime
+  /// The pause before an event, in units of 10^`power` nanoseconds.
+  case pause(power: Int64)
   case timeUnit, type, phase, id, x, y, clientX, clientY, kind, button, buttons
   /// The stroke of a row; only if the user declares it.
   case stroke
@@ -16,6 +18,8 @@ enum PointerColumn: Equatable {
   case scrollX, scrollY
   /// True if a click is a press, false for a release.
   case pressed
+  /// 0 while nothing touches, where no word says it.
+  case pressure
   case shift, control, alt, meta
   case coalesced
   /// The fingers of a page's touch event: those that it is about, and those that are down.
@@ -31,10 +35,13 @@ enum PointerColumn: Equatable {
 
   var isTime: Bool {
     switch self {
-    case .time, .timeInUnit, .bareTime: true
+    case .time, .timeInUnit, .bareTime, .pause: true
     default: false
     }
   }
+
+  /// True for a time that another one makes superfluous.
+  var isSpareTime: Bool { if case .pause = self { true } else { self == .bareTime } }
 
   /// True if the column can name the event.
   var isEvent: Bool { self == .type || self == .phase || self == .stroke }
@@ -52,29 +59,29 @@ enum PointerColumn: Equatable {
     }
   }
 
-  static let names = WordList<PointerColumn>([
+  /// Words that users may write for columns; names of other columns that are read follow.
+  private static let table: [(word: StaticString, value: PointerColumn)] = [
     ("t", .timeInUnit), ("t_ns", .time(power: 0)), ("t_us", .time(power: 3)),
-    ("t_ms", .time(power: 6)), ("t_s", .time(power: 9)), ("t_unit", .timeUnit),
-    ("type", .type), ("phase", .phase), ("id", .id), ("pointerId", .id), ("identifier", .id),
-    ("x", .x), ("y", .y), ("clientX", .clientX), ("clientY", .clientY), ("pointerType", .kind),
-    ("button", .button), ("buttons", .buttons), ("pressed", .pressed), ("dx", .scrollX),
-    ("dy", .scrollY),
-    ("deltaX", .deltaX), ("deltaY", .deltaY), ("deltaMode", .deltaMode),
-    ("wheelPhase", .wheelPhase), ("detents", .detents), ("key", .key), ("shiftKey", .shift),
-    ("ctrlKey", .control), ("altKey", .alt), ("metaKey", .meta), ("coalesced", .coalesced),
-    ("changedTouches", .changedTouches), ("touches", .touches), ("targetTouches", .touches),
-  ])
-
-  /// Words that users write for columns.
-  static let targets = WordList<PointerColumn>([
-    ("t", .timeInUnit), ("t_ns", .time(power: 0)), ("t_us", .time(power: 3)),
-    ("t_ms", .time(power: 6)), ("t_s", .time(power: 9)), ("t_unit", .timeUnit), ("type", .type),
-    ("stroke", .stroke), ("id", .id), ("x", .x), ("y", .y), ("pointerType", .kind),
-    ("button", .button), ("pressed", .pressed), ("deltaX", .deltaX), ("deltaY", .deltaY),
-    ("deltaMode", .deltaMode),
+    ("t_ms", .time(power: 6)), ("t_s", .time(power: 9)), ("dt_ns", .pause(power: 0)),
+    ("dt_us", .pause(power: 3)), ("dt_ms", .pause(power: 6)), ("dt_s", .pause(power: 9)),
+    ("t_unit", .timeUnit), ("type", .type), ("pressure", .pressure),
+    ("id", .id), ("x", .x), ("y", .y), ("pointerType", .kind), ("button", .button),
+    ("pressed", .pressed), ("deltaX", .deltaX), ("deltaY", .deltaY), ("deltaMode", .deltaMode),
     ("wheelPhase", .wheelPhase), ("detents", .detents), ("key", .key), ("shiftKey", .shift),
     ("ctrlKey", .control), ("altKey", .alt), ("metaKey", .meta),
-  ])
+  ]
+
+  static let names = WordList<PointerColumn>(
+    table + [
+      ("datetime", .bareTime), ("phase", .phase), ("pointerId", .id), ("identifier", .id),
+      ("clientX", .clientX),
+      ("clientY", .clientY), ("buttons", .buttons), ("dx", .scrollX), ("dy", .scrollY),
+      ("coalesced", .coalesced), ("changedTouches", .changedTouches), ("touches", .touches),
+      ("targetTouches", .touches),
+    ])
+
+  /// Words that users write for columns.
+  static let targets = WordList<PointerColumn>(table + [("stroke", .stroke)])
 
   /// `time`, `timestamp` or `_time`, with or without a unit: `time_ms`, `Time (s)`, `timestampNs`.
   private static func time(named name: ArraySlice<UInt8>) -> PointerColumn? {
@@ -97,7 +104,7 @@ enum PointerColumn: Equatable {
     }
   }
 
-  private static let units = WordList<Int64>([
+  static let units = WordList<Int64>([
     ("s", 9), ("sec", 9), ("second", 9), ("seconds", 9), ("ms", 6), ("msec", 6), ("millis", 6),
     ("milliseconds", 6), ("us", 3), ("\u{B5}s", 3), ("\u{3BC}s", 3), ("usec", 3), ("micros", 3),
     ("microseconds", 3), ("ns", 0), ("nsec", 0), ("nanos", 0), ("nanoseconds", 0),

@@ -5,19 +5,28 @@ import GestureReplay
 struct PointerHeader {
   /// The separator between two fields.
   let separator: UInt8
-  let columns: [PointerColumn]
-  let names: [ArraySlice<UInt8>]
+  private(set) var columns: [PointerColumn]
+  private(set) var names: [ArraySlice<UInt8>]
   /// True without a row of names: columns are given by number, and the first row is an event.
   let isData: Bool
   /// The index of the column that parts the rows, if the user declares one.
   private let split: Int?
 
   private let line: TextLines.Line
-  private let bareTimePower: Int64?
+  private let layout: PointerLayout
+  /// The most fields of a row.
+  private var widest = 0
 
+  /// - Parameters:
+  ///   - line: the first line, of names or of an event.
+  ///   - row: the line below it, which shows if a time is a date.
+  ///   - layout: the user's declarations.
   /// - Throws: `Diagnostic` if a column is missing, or two mean the same.
-  init(_ line: TextLines.Line, _ layout: PointerLayout) throws(Diagnostic) {
+  init(
+    _ line: TextLines.Line, above row: TextLines.Line?, _ layout: PointerLayout
+  ) throws(Diagnostic) {
     self.line = line
+    self.layout = layout
     separator = Self.separator(of: line, layout)
     guard let names = TableRow.cells(of: line.bytes, separator: separator) else {
       throw Self.openQuote(line)
@@ -25,14 +34,20 @@ struct PointerHeader {
     self.names = names
     var columns = names.map { layout.column(named: $0) }
     isData = Self.isData(names, layout)
-    if isData { columns = columns.map { _ in .unused } }
+    if isData {
+      // Rows of several kinds may be of several widths, and the first is not the widest.
+      let last = layout.columns.compactMap { $0.number }.max() ?? 0
+      columns = Array(repeating: .unused, count: max(names.count, min(last, Self.mostColumns)))
+    }
     try Self.take(layout, &columns, names, line)
     self.columns = Self.withoutSpareTimes(columns)
     split = try layout.split.map { name throws(Diagnostic) in try Self.index(of: name, names, line)
     }
-    bareTimePower = layout.bareTimePower
-    try check()
+    try check(row.flatMap { TableRow.cells(of: $0.bytes, separator: separator) } ?? [])
   }
+
+  /// The last column that can be given by its number.
+  private static let mostColumns = 1000
 
   /// Returns the index of a column declared by name, or else by number.
   private static func index(
@@ -49,18 +64,22 @@ struct PointerHeader {
     _ reported: ArraySlice<UInt8>, _ number: Int?, _ names: [ArraySlice<UInt8>],
     _ line: TextLines.Line
   ) -> Diagnostic {
-    var error = Diagnostic(
+    Diagnostic(
       .missingField, at: line.span,
       number == nil ? "no column has the name '" : "there is no column ", reported,
-      number == nil ? "'" : "")
-    error.help = [UInt8]("the columns are: ")
-    error.help?.append(names: names)
-    return error
+      number == nil ? "'" : "", help: "the columns are: "
+    ).listing(names)
   }
+
+  /// True if a column has the kind of event; else a pressure is a state.
+  private var hasEvent: Bool { columns.contains { $0.isEvent } }
 
   /// The columns that are not read, by their names.
   var unread: [[UInt8]] {
-    columns.indices.filter { columns[$0] == .unused && $0 != split }.map { index in
+    let unread = columns.indices.filter {
+      (columns[$0] == .unused || columns[$0] == .pressure && hasEvent) && $0 != split
+    }
+    return (unread + Array(columns.count..<max(widest, columns.count))).map { index in
       guard isData else { return Array(names[index]) }
       var number: [UInt8] = []
       DecimalText.append(Int64(index + 1), to: &number)
@@ -69,20 +88,33 @@ struct PointerHeader {
   }
 
   /// Returns the fields of another row.
-  func fields(of line: TextLines.Line) throws(Diagnostic) -> [PointerField] {
+  mutating func fields(of line: TextLines.Line) throws(Diagnostic) -> [PointerField] {
     guard let cells = TableRow.cells(of: line.bytes, separator: separator) else {
       throw Self.openQuote(line)
     }
-    guard cells.count <= columns.count else {
+    guard isData || cells.count <= columns.count else {
       throw Diagnostic(
-        .malformedLine, at: line.span, "the row has more fields than there are columns")
+        .malformedLine, at: line.span, "the row has more fields than there are columns",
+        help: """
+          give each column a name in the first row, and put a field with the separator in it in quotes; a \
+          table without names may have rows of several widths
+          """)
     }
+    widest = max(widest, cells.count)
     var fields: [PointerField] = []
-    for (index, cell) in cells.enumerated() where columns[index] != .unused {
-      fields.append(
-        PointerField(column: columns[index], name: names[index], text: cell, place: .line(line)))
+    for (column, (index, cell)) in zip(columns, cells.enumerated()) where column != .unused {
+      let name = index < names.count ? names[index] : []
+      fields.append(PointerField(column: column, name: name, text: cell, place: .line(line)))
     }
     return fields
+  }
+
+  /// - Throws: `Diagnostic` for a column given by a number that no row has.
+  func checkWidth() throws(Diagnostic) {
+    guard isData, let missing = layout.columns.first(where: { $0.number ?? 0 > widest }) else {
+      return
+    }
+    throw Self.noColumn(missing.name[...], missing.number, names, line)
   }
 
   /// Returns a row's value in the column that parts the rows; empty if there is none.
@@ -133,6 +165,7 @@ struct PointerHeader {
       names.indices.contains(number - 1)
     else { return false }
     return DecimalText.parse(names[number - 1]) != nil
+      || DateText.nanoseconds(names[number - 1]) != nil
   }
 
   /// Applies the columns declared by number, and throws if a declared column is missing.
@@ -149,26 +182,24 @@ struct PointerHeader {
     }
   }
 
-  /// Leaves out a time without a unit if there is another time.
+  /// Leaves out a time without a unit, or a pause, if there is another time.
   private static func withoutSpareTimes(_ columns: [PointerColumn]) -> [PointerColumn] {
-    guard columns.contains(where: { $0.isTime && $0 != .bareTime }) else { return columns }
-    return columns.map { $0 == .bareTime ? .unused : $0 }
+    let isTimed = columns.contains { $0.isTime && !$0.isSpareTime }
+    let hasPause = columns.contains { $0.isSpareTime && $0 != .bareTime }
+    return columns.map { column in
+      isTimed && column.isSpareTime || hasPause && column == .bareTime ? .unused : column
+    }
   }
 
   // MARK: Required columns
 
-  private func check() throws(Diagnostic) {
-    try checkTime()
-    guard columns.contains(where: { $0.isEvent }) else {
+  private func check(_ row: [ArraySlice<UInt8>]) throws(Diagnostic) {
+    try checkTime(row)
+    guard hasEvent || columns.contains(.pressure) || layout.meaning(of: []) != nil else {
       var error = Diagnostic(
-        .missingField, at: line.span, "no column has the kind of event",
-        help: """
-          name it type or phase, with values such as down, move and up, or map one: --columns \
-          type=NAME; for a state, with --types 1=contact,0=none; or stroke=NAME if rows only \
-          distinguish strokes; the columns are: 
-          """)
-      error.help?.append(names: names)
-      throw error
+        .missingField, at: line.span, "no column has the kind of event", help: Self.eventHelp)
+      error.help?.append("; the columns are: ")
+      throw error.listing(names)
     }
     for (index, column) in columns.enumerated() where column != .unused {
       let rest = columns[(index + 1)...]
@@ -182,32 +213,42 @@ struct PointerHeader {
     }
   }
 
-  private func checkTime() throws(Diagnostic) {
+  /// Advice on the kind of event.
+  static let eventHelp: StaticString = """
+    name it type or phase, with values such as down, move and up, or map one: --columns \
+    type=NAME; for a state, --columns type=NAME --types 1=contact,0=none; or --columns \
+    stroke=NAME if rows only distinguish strokes; or, if all rows are one stroke, --types '*=contact'
+    """
+
+  private func checkTime(_ row: [ArraySlice<UInt8>]) throws(Diagnostic) {
     if let bare = columns.firstIndex(of: .bareTime) {
-      guard !columns.contains(.timeUnit), bareTimePower == nil else { return }
+      let isDate = bare < row.count && DateText.nanoseconds(row[bare]) != nil
+      guard !isDate, !columns.contains(.timeUnit), layout.bareTimePower == nil else { return }
       throw .timeWithoutUnit(names[bare], at: line.span)
     }
     guard !columns.contains(where: { $0.isTime }) else { return }
+    let likely = names.first { $0.map { $0.lowercased }[...].mentions("time") }
+    let example = PointerLayout.example(
+      "--columns ", "t_ms", likely ?? [UInt8]("NAME")[...])
     var error = Diagnostic(.noTimeColumn, at: line.span, "no column holds the time")
-    let likely = names.first { Self.mentionsTime($0) }
-    error.help = [UInt8]("name it t, t_ns, t_us, t_ms or t_s, or map it: ")
-    error.help?.append(
-      contentsOf: PointerLayout.example(
-        "--columns ", "t_ms", likely ?? [UInt8]("NAME")[...]))
-    error.help?.append("; the columns are: ")
-    error.help?.append(names: names)
-    throw error
-  }
-
-  private static func mentionsTime(_ name: ArraySlice<UInt8>) -> Bool {
-    let word = name.map { $0.lowercased }[...]
-    return word.indices.contains { word[$0...].begins(with: "time") }
+    error.help = Array(
+      "name it t, t_ns, t_us, t_ms or t_s, or map it: \(utf8: example); the columns are: ".utf8)
+    throw error.listing(names)
   }
 
   private func target(of column: PointerColumn) -> StaticString {
     if column.isTime { return "t_ms" }
     if column.isEvent { return "type" }
     return PointerColumn.targets.word(for: column)
+  }
+}
+
+extension Diagnostic {
+  /// Returns this error with names behind its help.
+  func listing(_ names: [ArraySlice<UInt8>]) -> Diagnostic {
+    var error = self
+    error.help?.append(names: names)
+    return error
   }
 }
 

@@ -29,25 +29,15 @@ enum PointerJSONReader {
     return lists
   }
 
+  /// A recording of all events, or of those of each value of the key that `layout` parts them by.
   static func read(
-    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat = .pointerJSON
-  ) throws(Diagnostic) -> Recording {
-    var objects = PointerObjects(layout, keepsRows: true)
-    for event in try events(bytes, layout) {
-      try objects.take(event, at: .byte(event.offset ?? 0, of: bytes))
-    }
-    return try objects.finish(format)
-  }
-
-  /// A recording of the events of each value of the key that `layout` parts them by.
-  static func readParts(
-    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat
+    _ bytes: [UInt8], _ layout: PointerLayout
   ) throws(Diagnostic) -> PartedRecording {
-    var parts = ObjectParts(layout)
+    var parts = ObjectParts(layout, layout.format(.pointerJSON))
     for event in try events(bytes, layout) {
       try parts.take(event, at: .byte(event.offset ?? 0, of: bytes))
     }
-    return try parts.finish(format)
+    return try parts.finish()
   }
 
   /// The only list of events in a text.
@@ -61,10 +51,10 @@ enum PointerJSONReader {
         help: "for example: [{\"t\":0,\"type\":\"down\",\"x\":143,\"y\":20}]")
     }
     guard lists.count == 1 else {
-      var error = Diagnostic(.malformedLine, at: .none, "there are several lists of events")
-      error.help = [UInt8]("import one of them alone: ")
-      error.help?.append(names: lists.map { $0.name[...] })
-      throw error
+      throw Diagnostic(
+        .malformedLine, at: .none, "there are several lists of events",
+        help: "import one of them alone: "
+      ).listing(lists.map { $0.name[...] })
     }
     return events
   }

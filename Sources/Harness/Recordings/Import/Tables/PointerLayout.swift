@@ -38,6 +38,9 @@ public struct PointerLayout: Equatable, Sendable {
   /// True if pointers of unknown kind are mice.
   var isOfMouse = false
 
+  /// The format of rows that are of one in any other way.
+  func format(_ format: RecordingFormat) -> RecordingFormat { isOfMouse ? .pynput : format }
+
   /// Makes a layout without declarations.
   public init() {}
 
@@ -59,9 +62,22 @@ public struct PointerLayout: Equatable, Sendable {
     return columns.contains { $0.column.replaces(known) } ? .unused : known
   }
 
-  /// Returns the declared meaning of a word; `nil` without one.
+  /// Returns the declared meaning of a word, of the same number, or of `*`, any other one; `nil`
+  /// without one.
   func meaning(of word: ArraySlice<UInt8>) -> PointerRowPhase? {
-    types.first { $0.word[...] == word }?.phase
+    guard !types.isEmpty else { return nil }
+    if let exact = types.first(where: { $0.word[...] == word }) { return exact.phase }
+    let number = DecimalText.parse(word)
+    let same = types.first { number != nil && DecimalText.parse($0.word[...]) == number }
+    return (same ?? types.first { $0.word == [UInt8(ascii: "*")] })?.phase
+  }
+
+  /// Returns true if a declared path leads through a key: `data.x` through `data`.
+  func leads(through key: ArraySlice<UInt8>) -> Bool {
+    columns.contains {
+      $0.name.count > key.count && $0.name.starts(with: key)
+        && $0.name[key.count] == UInt8(ascii: ".")
+    }
   }
 
   /// Returns a part of a command that would help, as `--columns 't_ms=client time'`.
@@ -73,7 +89,9 @@ public struct PointerLayout: Equatable, Sendable {
 
   /// Returns a pair as an argument in a shell.
   static func quoted(_ pair: String) -> String {
-    let isPlain = pair.utf8.allSatisfy { $0.isASCIILetter || $0.isDigit || "_=".utf8.contains($0) }
+    let isPlain = pair.utf8.allSatisfy {
+      $0.isASCIILetter || $0.isDigit || "_=.,".utf8.contains($0)
+    }
     return isPlain ? pair : "'\(pair)'"
   }
 }
@@ -129,7 +147,7 @@ extension PointerLayout {
       guard let phase = PointerRowPhase.meanings.value(of: name) else {
         throw Self.unknown(name, "is not a kind of event", PointerRowPhase.meanings)
       }
-      guard meaning(of: word) == nil else {
+      guard !types.contains(where: { $0.word[...] == word }) else {
         throw Problem("the word '", word, "' is given twice", help: "it can mean one thing only")
       }
       types.append(Meaning(word: Array(word), phase: phase))

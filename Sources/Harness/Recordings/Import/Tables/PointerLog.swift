@@ -4,7 +4,7 @@ import GestureScript
 
 /// Turns the rows of a pointer log into a recording.
 struct PointerLog {
-  private var builder = RecordingBuilder()
+  private var builder: RecordingBuilder
   private var last = Int64.min
   private var strokes = PointerStrokes()
   /// Pointers whose press was left out, because it was not of the first button.
@@ -17,8 +17,11 @@ struct PointerLog {
   /// The position of the first row.
   private var start = SourceSpan.none
 
-  /// - Parameter count: an upper bound of the events, to reserve memory once.
-  init(expecting count: Int = 0) {
+  /// - Parameters:
+  ///   - format: the format of the rows.
+  ///   - count: an upper bound of the events, to reserve memory once.
+  init(_ format: RecordingFormat, expecting count: Int = 0) {
+    builder = RecordingBuilder(format)
     builder.repeats = RepeatedInput()
     builder.reserve(count)
   }
@@ -30,15 +33,14 @@ struct PointerLog {
   }
 
   private mutating func add(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
-    guard row.time >= last else { throw .eventGoesBack(at: place) }
+    guard row.time >= last else { throw .eventGoesBack(at: place, row) }
     if last == .min { start = place.span }
     last = row.time
     if row.saysWhatHappened { saysWhatHappened = true }
     let isDown = builder.isDown(row.id)
     if let number = row.number { try numbers.take(number, of: row, isDown: isDown, at: place) }
-    if row.phase == .down || row.phase == .contact, builder.isFull, !isDown {
-      throw Diagnostic(
-        .tooManyPointers, at: place.span, "more than 100 pointers are down at once")
+    if row.phase == .down || row.phase == .contact {
+      try builder.checkSpace(for: row.id, at: place.span)
     }
     times.take(row, isDown: isDown, at: place)
     guesses.take(row, isDown: isDown, at: place)
@@ -66,9 +68,9 @@ struct PointerLog {
   private mutating func add(_ row: PointerRow) {
     builder.repeats?.saysKind = row.hasKind
     switch row.phase {
-    case .down: builder.down(pointer(row, .down), at: row.time)
-    case .move: builder.move(pointer(row, .move), at: row.time)
-    case .hover: builder.hover(pointer(row, .hover), at: row.time)
+    case .down: builder.take(pointer(row, .down), at: row.time)
+    case .move: builder.take(pointer(row, .move), at: row.time)
+    case .hover: builder.take(pointer(row, .hover), at: row.time)
     case .leave: builder.leave(at: row.time)
     case .cancel: builder.cancel(row.id, time: row.time)
     case .up:
@@ -92,7 +94,7 @@ struct PointerLog {
     case .noContact:
       guard row.kind != .touch, row.x != nil, row.y != nil else { return }
       builder.hover(pointer(row, .hover), at: row.time)
-    case .unused:
+    case .unused, .click:
       builder.notes.unusedEvents += 1
     }
   }
@@ -104,17 +106,14 @@ struct PointerLog {
   }
 
   /// The recording; `unread` are the names of the columns that were not read.
-  mutating func finish(
-    _ format: RecordingFormat, unread: [[UInt8]]
-  ) throws(Diagnostic) -> Recording {
+  mutating func finish(unread: [[UInt8]]) throws(Diagnostic) -> Recording {
     for sample in try strokes.finish() { try add(sample.row, at: sample.place) }
     try buttons.check()
     if !builder.hasBegun { try guesses.checkWithoutContacts() }
-    var recording = Recording(format: format, space: .points)
     let note = try numbers.finish(hasContacts: builder.hasBegun)
     guard !builder.isEmpty else { throw withoutEvents }
     try times.check()
-    builder.finish(&recording)
+    var recording = try builder.finish(.points)
     recording.notes.numberedTypes = numbers.count
     recording.notes.unreadColumns = unread
     recording.start = start
@@ -125,12 +124,7 @@ struct PointerLog {
   private var withoutEvents: Diagnostic {
     guard saysWhatHappened || last == .min else {
       return Diagnostic(
-        .missingField, at: .none, "no event has a kind",
-        help: """
-          name it type or phase, with values such as down, move and up, or map one: --columns \
-          type=NAME; for a state, with --types 1=contact,0=none; or stroke=NAME if events only \
-          distinguish strokes
-          """)
+        .missingField, at: .none, "no event has a kind", help: PointerHeader.eventHelp)
     }
     guard builder.notes.otherButtons == 0 else {
       return Diagnostic(
@@ -140,8 +134,6 @@ struct PointerLog {
           so: --left-button NAME
           """)
     }
-    return Diagnostic(
-      .noEvents, at: .none, "the file holds no event a control could use",
-      help: "a contact needs its down, and keys must be arrows, Home, End, Page, Escape or digits")
+    return JSONRecording.withoutEvents
   }
 }

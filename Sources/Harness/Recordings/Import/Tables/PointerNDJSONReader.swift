@@ -17,6 +17,17 @@ enum PointerNDJSONReader {
     return columns.contains { $0.isEvent } && PointerJSONReader.events(in: value) == nil
   }
 
+  /// Returns true if the first two lines are an object each, whatever it holds.
+  static func areObjects(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    for _ in 0..<2 {
+      guard let line = lines.nextWithContent(), line.bytes.trimmed.first == UInt8(ascii: "{"),
+        (try? JSONValue(parsing: line.bytes)) != nil
+      else { return false }
+    }
+    return true
+  }
+
   /// Returns true if the first line is exactly one object that is an event.
   static func isObjectPerLine(_ bytes: [UInt8], _ layout: PointerLayout) -> Bool {
     guard let value = firstValue(bytes), case .object = value else { return false }
@@ -28,41 +39,23 @@ enum PointerNDJSONReader {
     return lines.nextWithContent().flatMap { try? JSONValue(parsing: $0.bytes) }
   }
 
+  /// A recording of all events, or of those of each value of the key that `layout` parts them by.
   static func read(
-    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat = .pointerNDJSON
-  ) throws(Diagnostic) -> Recording {
-    if let recording = try? read(bytes, layout, format, keepsRows: false) { return recording }
-    return try read(bytes, layout, format, keepsRows: true)
+    _ bytes: [UInt8], _ layout: PointerLayout
+  ) throws(Diagnostic) -> PartedRecording {
+    if layout.split == nil, let whole = try? read(bytes, layout, keepsRows: false) { return whole }
+    return try read(bytes, layout, keepsRows: true)
   }
 
   private static func read(
-    _ bytes: [UInt8], _ layout: PointerLayout, _ format: RecordingFormat, keepsRows: Bool
-  ) throws(Diagnostic) -> Recording {
-    var lines = TextLines(bytes)
-    var objects = PointerObjects(layout, keepsRows: keepsRows, expecting: bytes.lineCount)
-    while let line = lines.nextWithContent() {
-      try objects.take(try value(of: line), at: .line(line))
-    }
-    return try objects.finish(format)
-  }
-
-  /// A recording of the events of each value of the key that `layout` parts them by.
-  static func readParts(
-    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat
+    _ bytes: [UInt8], _ layout: PointerLayout, keepsRows: Bool
   ) throws(Diagnostic) -> PartedRecording {
     var lines = TextLines(bytes)
-    var parts = ObjectParts(layout)
+    let format = layout.format(.pointerNDJSON)
+    var parts = ObjectParts(layout, format, keepsRows: keepsRows, expecting: bytes.lineCount)
     while let line = lines.nextWithContent() {
-      try parts.take(try value(of: line), at: .line(line))
+      try parts.take(try JSONRecording.value(of: line), at: .line(line))
     }
-    return try parts.finish(format)
-  }
-
-  private static func value(of line: TextLines.Line) throws(Diagnostic) -> JSONValue {
-    do {
-      return try JSONValue(parsing: line.bytes, firstLine: line.number)
-    } catch {
-      throw Diagnostic(.malformedLine, at: error.position, error.message)
-    }
+    return try parts.finish()
   }
 }

@@ -12,11 +12,12 @@ struct PointerObjects {
   /// True if rows are kept up to the end.
   private let keepsRows: Bool
   private var entries: [Entry] = []
-  private var isSorted = true
   private var last = Int64.min
   /// The time of the last row; then true if a row may be a mouse's.
   private var lastRow = Int64.min
   private var hasBareKind = false
+  /// True if an event names a button, as only a mouse has.
+  private var namesButtons = false
 
   /// A row, or one of its samples.
   private struct Entry {
@@ -26,20 +27,26 @@ struct PointerObjects {
 
   /// - Parameters:
   ///   - layout: the user's declarations of the keys.
+  ///   - format: the format of the recording.
   ///   - keepsRows: true to allow rows in any order. Otherwise no row is kept, and an error is
   ///     thrown if they must be.
   ///   - count: an upper bound of the events, to reserve memory once.
-  init(_ layout: PointerLayout, keepsRows: Bool, expecting count: Int = 0) {
+  init(
+    _ layout: PointerLayout, _ format: RecordingFormat, keepsRows: Bool, expecting count: Int = 0
+  ) {
     self.layout = layout
     self.keepsRows = keepsRows
     keys = PointerKeys(layout)
-    log = PointerLog(expecting: keepsRows ? 0 : count)
+    log = PointerLog(format, expecting: keepsRows ? 0 : count)
   }
 
-  /// Consumes the next event. Events come in the order of time.
+  /// Consumes the next event, behind one at `now`. Events come in the order of time.
   ///
+  /// - Returns: its time.
   /// - Throws: its error; any error if the rows must be kept and are not.
-  mutating func take(_ value: JSONValue, at place: PointerPlace) throws(Diagnostic) {
+  mutating func take(
+    _ value: JSONValue, at place: PointerPlace, after now: Int64
+  ) throws(Diagnostic) -> Int64 {
     guard case .object(let members) = value else {
       throw Diagnostic(
         .malformedLine, at: place.span, "this is not an object",
@@ -47,26 +54,28 @@ struct PointerObjects {
     }
     let time: Int64
     do {
-      time = try append(members, at: place)
+      time = try append(members, at: place, after: now)
     } catch {
-      throw keys.cause(of: error)
+      throw keys.cause(of: error, in: members)
     }
-    guard time >= last else { throw .eventGoesBack(at: place) }
+    guard time >= last else { throw .eventGoesBack(at: place, entries.last?.row) }
     last = time
     if !keepsRows { try pass() }
+    return time
   }
 
-  mutating func finish(_ format: RecordingFormat) throws(Diagnostic) -> Recording {
+  mutating func finish() throws(Diagnostic) -> Recording {
     if keepsRows {
-      if !isSorted { sort() }
+      entries.sort { $0.row.time < $1.row.time }
       try pass()
     }
-    return try log.finish(format, unread: keys.unread)
+    return try log.finish(unread: keys.unread)
   }
 
   /// Hands the rows on that are kept.
   private mutating func pass() throws(Diagnostic) {
-    let isMouse = layout.isOfMouse || keys.hasColumn(.pressed)
+    let isMouse =
+      layout.isOfMouse || keys.hasColumn(.pressed) || namesButtons && !keys.hasColumn(.kind)
     if !keepsRows, isMouse, hasBareKind { throw .needsRows }
     for entry in entries {
       var row = entry.row
@@ -78,58 +87,53 @@ struct PointerObjects {
     entries.removeAll(keepingCapacity: !keepsRows)
   }
 
-  private mutating func sort() {
-    var order = Array(entries.indices)
-    order.sort { a, b in
-      let (first, second) = (entries[a].row.time, entries[b].row.time)
-      return first != second ? first < second : a < b
-    }
-    entries = order.map { entries[$0] }
-  }
-
   /// Reads an event and returns its time.
   private mutating func append(
-    _ members: [JSONMember], at place: PointerPlace
+    _ members: [JSONMember], at place: PointerPlace, after now: Int64
   ) throws(Diagnostic) -> Int64 {
     var fields: [PointerField] = []
     var coalesced: JSONValue?
     var touches = EventTouches()
-    for member in members {
+    func take(_ member: JSONMember) {
       let column = keys.column(named: member.key)
       if column == .coalesced { coalesced = member.value }
       touches.take(column, member.value)
-      if column != .unused, let field = Self.field(column, member, place) { fields.append(field) }
+      if column != .unused, let field = Self.field(column, member, place) {
+        fields.append(field)
+      } else if layout.leads(through: member.key[...]) {
+        for part in member.parts { take(part) }
+      }
     }
+    for member in members { take(member) }
     var time = Int64.min
     for touch in try touches.ofEvent(at: place) {
       let own = touch.compactMap { Self.field(keys.column(named: $0.key), $0, place) }
       let shared = fields.filter { field in !own.contains { $0.column == field.column } }
-      time = try append(shared + own, coalesced, at: place)
+      var row = try PointerRowReader(shared + own, at: place, layout).row
+      try row.wait(after: now, at: place)
+      if RowButton.isName(row.buttonName) { namesButtons = true }
+      time = try append(row, coalesced, at: place)
     }
     return time
   }
 
-  /// Reads a row with its samples, and returns its time.
+  /// Keeps a row with its samples, and returns its time.
   private mutating func append(
-    _ fields: [PointerField], _ coalesced: JSONValue?, at place: PointerPlace
+    _ row: PointerRow, _ coalesced: JSONValue?, at place: PointerPlace
   ) throws(Diagnostic) -> Int64 {
-    let row = try PointerRow(fields, at: place, layout)
     if case .array(let samples) = coalesced, Self.bringsSamples(row.phase) {
-      for sample in samples { append(try Self.row(of: sample, with: row, place), at: place) }
+      for sample in samples {
+        entries.append(Entry(row: try Self.row(of: sample, with: row, place), place: place))
+      }
     }
-    append(row, at: place)
-    return row.time
-  }
-
-  private mutating func append(_ row: PointerRow, at place: PointerPlace) {
-    if let last = entries.last, row.time < last.row.time { isSorted = false }
     entries.append(Entry(row: row, place: place))
+    return row.time
   }
 
   private static func bringsSamples(_ phase: PointerRowPhase) -> Bool {
     switch phase {
     case .move, .hover, .up, .cancel, .contact: true
-    case .down, .leave, .wheel, .rotate, .key, .noContact, .unused: false
+    default: false
     }
   }
 
@@ -177,9 +181,20 @@ extension Diagnostic {
   fileprivate static var needsRows: Diagnostic { Diagnostic(.timeGoesBack, at: .none, "") }
 
   /// The error for an event of a log that is before the one above it.
-  static func eventGoesBack(at place: PointerPlace) -> Diagnostic {
-    Diagnostic(
+  static func eventGoesBack(at place: PointerPlace, _ row: PointerRow? = nil) -> Diagnostic {
+    var error = Diagnostic(
       .timeGoesBack, at: place.span, "time goes backwards: this is before the previous event",
       help: "sort the events by time, or import the parts of the file one at a time")
+    guard let row, !row.timeName.isEmpty else { return error }
+    let target: StaticString =
+      switch row.timePower {
+      case 0: "dt_ns"
+      case 3: "dt_us"
+      case 6: "dt_ms"
+      default: "dt_s"
+      }
+    error.help?.append("; if these are the pauses before events, map them: ")
+    error.help?.append(contentsOf: PointerLayout.example("--columns ", target, row.timeName))
+    return error
   }
 }

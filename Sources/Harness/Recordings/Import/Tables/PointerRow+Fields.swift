@@ -12,17 +12,12 @@ extension PointerRow {
   ) throws(Diagnostic) -> Int64 {
     guard let number = decimal(field.text) else {
       var error = notANumber(field)
-      let isDate = field.text.contains(UInt8(ascii: ":")) || field.text.contains(UInt8(ascii: "T"))
       error.help = [UInt8](
-        isDate
-          ? "this is a date: write times as numbers, as milliseconds since the first event"
-          : "a time is one number; t_ns, t_us, t_ms and t_s are names with its unit")
+        "a time is one number, or a date as 2026-05-04T12:00:00.125Z; t_s and t_ms name its unit")
       throw error
     }
     guard let time = number.integer(timesPowerOfTen: power), time.magnitude < timeLimit
-    else {
-      throw Diagnostic(.timeTooLarge, at: field.span, "the time is beyond 146 years")
-    }
+    else { throw .tooLate(at: field.span) }
     return time
   }
 
@@ -39,19 +34,15 @@ extension PointerRow {
   }
 
   static func power(of field: PointerField) throws(Diagnostic) -> Int64 {
-    if field.text.matches("s") { return 9 }
-    if field.text.matches("ms") { return 6 }
-    if field.text.matches("us") { return 3 }
-    if field.text.matches("ns") { return 0 }
+    if let power = PointerColumn.units.value(of: field.text) { return power }
     throw Diagnostic(
       .malformedLine, at: field.span, "unknown unit of time '", field.text, "'",
       help: "known are s, ms, us and ns")
   }
 
   static func unit(of field: PointerField) throws(Diagnostic) -> WheelEvent.Unit {
-    if field.text.matches("0") { return .points }
-    if field.text.matches("1") { return .lines }
-    if field.text.matches("2") { return .pages }
+    let number = DecimalText.parseInteger(field.text).flatMap { Int(exactly: $0) }
+    if let number, (0...2).contains(number) { return [.points, .lines, .pages][number] }
     if let unit = Vocabulary.wheelUnits.value(of: field.text) { return unit }
     throw Diagnostic(
       .malformedLine, at: field.span, "unknown deltaMode '", field.text, "'",
@@ -115,6 +106,10 @@ extension PointerRow {
 }
 
 extension Diagnostic {
+  static func tooLate(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.timeTooLarge, at: span, "the time is beyond 146 years")
+  }
+
   /// The error for a time without a unit.
   static func timeWithoutUnit(_ name: ArraySlice<UInt8>, at span: SourceSpan) -> Diagnostic {
     var error = Diagnostic(.noTimeColumn, at: span, "'", name, "' has no unit")

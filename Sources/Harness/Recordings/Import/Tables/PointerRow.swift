@@ -39,18 +39,20 @@ struct PointerRow {
   var goesUp = false
   /// The name of a time column without a unit, read as milliseconds.
   var timeWithoutUnit: ArraySlice<UInt8>?
+  /// The name of the time's column; and true if it has the pause before the event.
+  var timeName: ArraySlice<UInt8> = []
+  var isPause = false
   /// Times are in units of 10^`timePower` nanoseconds.
   var timePower: Int64 = 6
 
-  /// - Parameters:
-  ///   - fields: the fields of the row, in any order; empty ones count as absent.
-  ///   - place: the whole row, for errors.
-  ///   - layout: the user's declaration of event words.
-  /// - Throws: `Diagnostic` if a field cannot be read, or a required one is missing.
-  init(
-    _ fields: [PointerField], at place: PointerPlace, _ layout: PointerLayout
-  ) throws(Diagnostic) {
-    self = try PointerRowReader(fields, at: place, layout).row
+  /// Makes a pause before the event a time on the log's clock, on which the event before was at `now`.
+  mutating func wait(after now: Int64, at place: PointerPlace) throws(Diagnostic) {
+    guard isPause else { return }
+    guard time >= 0 else {
+      throw Diagnostic(.timeGoesBack, at: place.span, "a pause before an event is negative")
+    }
+    time = now.addingSaturated(time)
+    guard time.magnitude < Self.timeLimit else { throw .tooLate(at: place.span) }
   }
 
   /// True if this is about a button that is not, or may not be, the first one.
@@ -60,9 +62,6 @@ struct PointerRow {
   mutating func becomeMouse() {
     if !hasKind { kind = .mouse }
   }
-
-  /// Makes an empty row.
-  init() {}
 
   /// A kind of pointer by its name, in lower case.
   static func kind(named word: ArraySlice<UInt8>) -> PointerKind? {

@@ -5,6 +5,8 @@ enum PointerRowPhase: Equatable, Sendable {
   case down, move, up, cancel, hover, leave, wheel, rotate, key, unused
   /// The words of a state column: something touches, or nothing does. Only if the user declares it.
   case contact, noContact
+  /// The words of an event that another field declares a press or a release; only if the user does.
+  case click
 
   /// All names, in lower case: those of web, UIKit, AppKit, Android, Java and Kivy.
   static let names = WordList<PointerRowPhase>([
@@ -40,7 +42,7 @@ enum PointerRowPhase: Equatable, Sendable {
   static let meanings = WordList<PointerRowPhase>([
     ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel), ("hover", .hover),
     ("leave", .leave), ("wheel", .wheel), ("key", .key), ("rotate", .rotate),
-    ("contact", .contact), ("none", .unused),
+    ("contact", .contact), ("none", .unused), ("click", .click),
   ])
 
   /// Returns the phase for an event word, in any case, with or without Android's prefix and the

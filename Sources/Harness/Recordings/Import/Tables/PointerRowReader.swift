@@ -4,57 +4,60 @@ import GestureScript
 /// Reads the fields of a row, and makes sense of them together.
 struct PointerRowReader {
   private(set) var row = PointerRow()
-  private var unitPower: Int64?
-  private var timeText: PointerField?
-  private var bareTime: PointerField?
-  private var type: PointerField?
-  private var stage: PointerField?
-  private var button: PointerField?
-  private var heldButtons: PointerField?
-  private var pressed: PointerField?
+  private let fields: [PointerField]
+  private let layout: PointerLayout
   private var word: EventWord?
-  private var hasWheelPhase = false
-  private var clientX: Double?
-  private var clientY: Double?
-  private var hasDelta = false
-  private var hasKey = false
   /// True if the user declares the meaning of event words.
   private var isReported = false
-  private var scrollX: Double?
-  private var scrollY: Double?
+  private var unitPower: Int64?
+  private var clientPlace: (x: Double?, y: Double?)
+  private var scroll: (x: Double?, y: Double?)
 
+  /// - Parameters:
+  ///   - fields: the fields of the row, in any order; empty ones count as absent.
+  ///   - place: the whole row, for errors.
+  ///   - layout: the user's declaration of event words.
+  /// - Throws: `Diagnostic` if a field cannot be read, or a required one is missing.
   init(
     _ fields: [PointerField], at place: PointerPlace, _ layout: PointerLayout
   ) throws(Diagnostic) {
+    self.fields = fields
+    self.layout = layout
     for field in fields where !field.text.isEmpty { try take(field) }
-    try takeEvent(layout)
+    (row.x, row.y) = (row.x ?? clientPlace.x, row.y ?? clientPlace.y)
+    try takeEvent()
     if row.phase == .move { row.heldSign = try heldSign() }
-    row.isBareClick = word?.isClick == true && pressed == nil && row.phase == .unused && !isReported
-    try takeButton(layout)
-    if row.phase == .wheel { takeScroll() }
-    row.x = row.x ?? clientX
-    row.y = row.y ?? clientY
-    try takeTime(at: place, layout.bareTimePower)
+    row.isBareClick =
+      word?.isClick == true && self[.pressed] == nil && row.phase == .unused && !isReported
+    try takeButton()
+    if row.phase == .wheel { try takeTurn() }
+    try takeTime(at: place)
     try check(at: place)
   }
 
-  private mutating func takeTime(
-    at place: PointerPlace, _ barePower: Int64?
-  ) throws(Diagnostic) {
-    if let bareTime, timeText == nil {
-      guard unitPower != nil || barePower != nil else {
-        throw .timeWithoutUnit(bareTime.name, at: bareTime.span)
-      }
-      timeText = bareTime
-    }
-    guard let timeText else {
+  /// The last field of a column that is not empty.
+  private subscript(column: PointerColumn) -> PointerField? {
+    fields.last { $0.column == column && !$0.text.isEmpty }
+  }
+
+  private mutating func takeTime(at place: PointerPlace) throws(Diagnostic) {
+    let times = fields.filter { $0.column.isTime && !$0.text.isEmpty }
+    let sure = times.last { !$0.column.isSpareTime } ?? self[.bareTime]
+    guard let time = sure ?? times.last else {
       throw Diagnostic(.missingField, at: place.span, "this event has no time", help: Self.timeHelp)
     }
-    if timeText.column == .timeInUnit || timeText.column == .bareTime {
-      row.timePower = unitPower ?? (timeText.column == .bareTime ? barePower : nil) ?? 6
-      if unitPower == nil { row.timeWithoutUnit = timeText.name }
+    row.timeName = time.name
+    if case .time(let power) = time.column { row.timePower = power }
+    if case .pause(let power) = time.column { (row.timePower, row.isPause) = (power, true) }
+    if let date = DateText.nanoseconds(time.text) { return row.time = date }
+    if time.column == .timeInUnit || time.column == .bareTime {
+      guard let power = unitPower ?? (time.column == .timeInUnit ? 6 : layout.bareTimePower) else {
+        throw .timeWithoutUnit(time.name, at: time.span)
+      }
+      row.timePower = power
+      if unitPower == nil { row.timeWithoutUnit = time.name }
     }
-    row.time = try PointerRow.nanoseconds(timeText, power: row.timePower)
+    row.time = try PointerRow.nanoseconds(time, power: row.timePower)
   }
 
   private static let timeHelp: StaticString = """
@@ -64,49 +67,29 @@ struct PointerRowReader {
 
   private mutating func take(_ field: PointerField) throws(Diagnostic) {  // table
     switch field.column {
-    case .time(let power):
-      timeText = field
-      row.timePower = power
-    case .timeInUnit: timeText = field
-    case .bareTime: bareTime = field
     case .timeUnit: unitPower = try PointerRow.power(of: field)
-    case .type: type = field
-    case .phase: stage = field
     case .stroke: row.stroke = field.text
-    case .button: button = field
-    case .buttons: heldButtons = field
-    case .pressed: pressed = field
     case .id:
       row.id = try PointerRow.identifier(field)
       row.hasID = true
     case .x: row.x = try PointerRow.number(field)
     case .y: row.y = try PointerRow.number(field)
-    case .clientX: clientX = try PointerRow.number(field)
-    case .clientY: clientY = try PointerRow.number(field)
+    case .clientX: clientPlace.x = try PointerRow.number(field)
+    case .clientY: clientPlace.y = try PointerRow.number(field)
     case .kind: try takeKind(field)
-    case .deltaX:
-      row.deltaX = try PointerRow.number(field)
-      hasDelta = true
-    case .deltaY:
-      row.deltaY = try PointerRow.number(field)
-      hasDelta = true
-    case .scrollX: scrollX = try PointerRow.number(field)
-    case .scrollY: scrollY = try PointerRow.number(field)
+    case .scrollX: scroll.x = try PointerRow.number(field)
+    case .scrollY: scroll.y = try PointerRow.number(field)
     case .deltaMode:
       row.unit = try PointerRow.unit(of: field)
       row.hasUnit = true
-    case .wheelPhase:
-      row.wheelPhase = try PointerRow.wheelPhase(of: field)
-      hasWheelPhase = true
+    case .wheelPhase: row.wheelPhase = try PointerRow.wheelPhase(of: field)
     case .detents: row.detents = try PointerRow.number(field)
-    case .key:
-      row.key = PointerRow.key(field.text)
-      hasKey = true
+    case .key: row.key = PointerRow.key(field.text)
     case .shift: if PointerRow.isTrue(field) { row.modifiers = row.modifiers.union(.shift) }
     case .control: if PointerRow.isTrue(field) { row.modifiers = row.modifiers.union(.control) }
     case .alt: if PointerRow.isTrue(field) { row.modifiers = row.modifiers.union(.alt) }
     case .meta: if PointerRow.isTrue(field) { row.modifiers = row.modifiers.union(.meta) }
-    case .coalesced, .changedTouches, .touches, .unused: break
+    default: break
     }
   }
 
@@ -118,7 +101,7 @@ struct PointerRowReader {
       throw Diagnostic(
         .missingField, at: place.span, "this event has no x or no y",
         help: "name them x and y, or map them: --columns x=NAME,y=NAME")
-    case .noContact, .up, .cancel, .leave, .wheel, .rotate, .key, .unused:
+    case .noContact, .up, .cancel, .leave, .wheel, .rotate, .key, .unused, .click:
       return
     }
   }
@@ -126,14 +109,20 @@ struct PointerRowReader {
   /// Finds the event, in any order of fields: `type` if it names an event, and else `phase`, as in
   /// a log of UIKit's touches, whose `type` is the kind of pointer. The `phase` of a wheel is its
   /// gesture phase.
-  private mutating func takeEvent(_ layout: PointerLayout) throws(Diagnostic) {
-    row.saysWhatHappened = type != nil || stage != nil || row.stroke != nil
+  private mutating func takeEvent() throws(Diagnostic) {
+    let (type, stage) = (self[.type], self[.phase])
+    row.saysWhatHappened =
+      type != nil || stage != nil || row.stroke != nil || layout.meaning(of: []) != nil
     // Its first row is the down, and its last the up: see PointerStrokes.
     if row.stroke != nil { return row.phase = .move }
-    guard let field = type ?? stage else { return }
+    guard let field = type ?? stage else { return try takeState() }
     word = EventWord(field.text)
     if let reported = layout.meaning(of: field.text) {
-      isReported = true
+      isReported = reported != .click
+      if reported == .click, let click = EventWord(Array("click".utf8)[...]) {
+        word = click
+        return try take(click)
+      }
       return row.phase = reported == .unused && layout.reportsContacts ? .noContact : reported
     }
     if layout.types.isEmpty, takeNumber(field) { return }
@@ -151,19 +140,32 @@ struct PointerRowReader {
     }
   }
 
+  /// Takes what shows whether something touches in a row without a word for it: a pressure, or the
+  /// user's word for all others.
+  private mutating func takeState() throws(Diagnostic) {
+    if let pressure = self[.pressure] {
+      row.saysWhatHappened = true
+      row.phase = try PointerRow.number(pressure) > 0 ? .contact : .noContact
+    } else if let phase = layout.meaning(of: []) {
+      row.phase = phase
+    }
+  }
+
   /// Consumes a numeric event type. Android has no `phase`: numbers in such a column are UIKit's,
   /// and a numeric `type` beside it is the kind of pointer.
   private mutating func takeNumber(_ field: PointerField) -> Bool {
     guard DecimalText.parseInteger(field.text) != nil else { return false }
     let isPhase = field.name.matches(anyCaseOf: "phase")
-    if let stage = stage ?? (isPhase ? field : nil) {
+    if let stage = self[.phase] ?? (isPhase ? field : nil) {
       if let number = NumberedType(stage.text, of: .uiKit) {
         take(number)
         return true
       }
       guard EventWord(stage.text) == nil else { return false }
     }
-    guard type != nil, let number = NumberedType(field.text, of: .android) else { return false }
+    guard self[.type] != nil, let number = NumberedType(field.text, of: .android) else {
+      return false
+    }
     take(number)
     return true
   }
@@ -177,26 +179,30 @@ struct PointerRowReader {
     row.phase = word.phase
     row.goesUp = word.goesUp
     if !row.hasKind, word.isMouse { row.kind = .mouse }
-    if word.isClick, let pressed {
+    if word.isClick, let pressed = self[.pressed] {
       row.phase = try PointerRow.truth(of: pressed) ? .down : .up
       if !row.hasKind { row.kind = .mouse }
     }
     // A key is pressed and released, too.
-    let hasPlace = row.x != nil || clientX != nil
-    if hasKey, !hasPlace, word.phase == .down || word.phase == .up {
+    if self[.key] != nil, row.x == nil, word.phase == .down || word.phase == .up {
       row.phase = word.phase == .down ? .key : .unused
     }
-    if row.phase == .wheel, type != nil, !hasWheelPhase, let stage {
+    if row.phase == .wheel, self[.type] != nil, self[.wheelPhase] == nil, let stage = self[.phase] {
       row.wheelPhase = try PointerRow.wheelPhase(of: stage)
     }
   }
 
   /// Converts `dx` and `dy` to a wheel turn. Those of a `scroll` without a unit are pynput's:
   /// notches, positive up.
-  private mutating func takeScroll() {
-    guard !hasDelta, scrollX != nil || scrollY != nil else { return }
-    (row.deltaX, row.deltaY) = (scrollX ?? 0, scrollY ?? 0)
-    let isScroll = (type ?? stage)?.text.matches(anyCaseOf: "scroll") ?? false
+  private mutating func takeTurn() throws(Diagnostic) {
+    let (turnX, turnY) = (self[.deltaX], self[.deltaY])
+    if let turnX { row.deltaX = try PointerRow.number(turnX) }
+    if let turnY { row.deltaY = try PointerRow.number(turnY) }
+    // The user says so of columns that would be pynput's.
+    if turnX?.name.matches("dx") == true || turnY?.name.matches("dy") == true { row.hasUnit = true }
+    guard turnX == nil, turnY == nil, scroll.x != nil || scroll.y != nil else { return }
+    (row.deltaX, row.deltaY) = (scroll.x ?? 0, scroll.y ?? 0)
+    let isScroll = (self[.type] ?? self[.phase])?.text.matches(anyCaseOf: "scroll") ?? false
     guard isScroll, !row.hasUnit, row.wheelPhase == .none else { return }
     row.isPynputScroll = true
     row.deltaY = 0 - row.deltaY
@@ -220,18 +226,18 @@ struct PointerRowReader {
 
   /// Sets the button to the named one, or that of the event word. A row with only the held buttons
   /// is about another button if these lack the first.
-  private mutating func takeButton(_ layout: PointerLayout) throws(Diagnostic) {
-    if let button {
+  private mutating func takeButton() throws(Diagnostic) {
+    if let button = self[.button], row.phase != .wheel {
       let named = RowButton(
         named: button.text, countsFromOne: word?.countsFromOne ?? false, left: layout.leftButton)
-      if named == .wheel, row.phase != .wheel { row.phase = .unused }
+      if named == .wheel { row.phase = .unused }
       row.button = named
       row.buttonName = button.text
       // Browsers number buttons for touches too; a word for the button implies a mouse.
       if !row.hasKind, DecimalText.parseInteger(button.text) == nil { row.kind = .mouse }
     } else if word?.isOtherButton == true {
       row.button = .other
-    } else if row.phase == .down, let heldButtons {
+    } else if row.phase == .down, let heldButtons = self[.buttons] {
       let held = try PointerRow.identifier(heldButtons)
       let left = layout.leftButton.flatMap { DecimalText.parseInteger($0[...]) } ?? 1
       if held > 0, held & left == 0 {
@@ -243,8 +249,8 @@ struct PointerRowReader {
 
   /// Returns the column that shows that something is held during a move.
   private func heldSign() throws(Diagnostic) -> ArraySlice<UInt8>? {
-    if let pressed, try PointerRow.truth(of: pressed) { return pressed.name }
-    if let heldButtons, try PointerRow.identifier(heldButtons) > 0 { return heldButtons.name }
+    if let pressed = self[.pressed], try PointerRow.truth(of: pressed) { return pressed.name }
+    if let held = self[.buttons], try PointerRow.identifier(held) > 0 { return held.name }
     return nil
   }
 

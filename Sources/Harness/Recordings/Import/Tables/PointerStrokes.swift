@@ -45,15 +45,13 @@ struct PointerStrokes {
 
   /// Rejects a stroke that recurs: two share a name, or their rows interleave.
   private func checkEnds() throws(Diagnostic) {
-    var order = Array(starts.indices)
-    order.sort { a, b in
-      let (first, second) = (starts[a].row.stroke ?? [], starts[b].row.stroke ?? [])
-      return first == second ? a < b : first.lexicographicallyPrecedes(second)
+    let order = starts.sorted { a, b in
+      (a.row.stroke ?? []).lexicographicallyPrecedes(b.row.stroke ?? [])
     }
-    for (a, b) in zip(order, order.dropFirst()) where starts[a].row.stroke == starts[b].row.stroke {
+    for (a, b) in zip(order, order.dropFirst()) where a.row.stroke == b.row.stroke {
       throw Diagnostic(
-        .malformedLine, at: starts[b].place.span, "the rows of stroke '",
-        starts[b].row.stroke ?? [], "' do not stand together",
+        .malformedLine, at: b.place.span, "the rows of stroke '", b.row.stroke ?? [],
+        "' do not stand together",
         help:
           "sort the rows by stroke; if each user's strokes have the same numbers, import one user")
     }

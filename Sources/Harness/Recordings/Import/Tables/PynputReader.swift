@@ -11,9 +11,6 @@ enum PynputReader {
   /// Looks no further than this, in lines and bytes of a line.
   private static let headLength = 50
   private static let lineLength = 4096
-  /// The unit of `timestamp`: 10^9 nanoseconds.
-  private static let secondsPower: Int64 = 9
-
   /// Returns true if the first lines have a button in pynput's form, with its pressed state.
   static func recognises(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)
@@ -37,32 +34,15 @@ enum PynputReader {
     return JSONRecording.detect(bytes) == .pointerJSON ? .pointerJSON : nil
   }
 
-  static func read(_ bytes: [UInt8], layout: PointerLayout) throws(Diagnostic) -> Recording {
-    let layout = inSeconds(layout)
-    return switch rowFormat(bytes) {
-    case .pointerNDJSON: try PointerNDJSONReader.read(bytes, layout: layout, as: .pynput)
-    case .pointerJSON: try PointerJSONReader.read(bytes, layout: layout, as: .pynput)
-    default: try PointerCSVReader.read(bytes, layout: layout, as: .pynput)
-    }
-  }
-
-  /// A recording of the rows of each value in the column or key that `layout` parts them by.
-  static func readParts(
-    _ bytes: [UInt8], layout: PointerLayout
+  /// Reads the rows, whose `timestamp` has the unit of 10^9 nanoseconds.
+  static func read(
+    _ bytes: [UInt8], _ options: ReadingOptions
   ) throws(Diagnostic) -> PartedRecording {
-    let layout = inSeconds(layout)
-    return switch rowFormat(bytes) {
-    case .pointerNDJSON: try PointerNDJSONReader.readParts(bytes, layout: layout, as: .pynput)
-    case .pointerJSON: try PointerJSONReader.readParts(bytes, layout: layout, as: .pynput)
-    default: try PointerCSVReader.readParts(bytes, layout: layout, as: .pynput)
-    }
-  }
-
-  private static func inSeconds(_ layout: PointerLayout) -> PointerLayout {
-    var layout = layout
-    layout.bareTimePower = secondsPower
-    layout.isOfMouse = true
-    return layout
+    var options = options
+    options.layout.bareTimePower = 9
+    options.layout.isOfMouse = true
+    options.format = rowFormat(bytes) ?? .pointerCSV
+    return try RecordingReader.readParts(bytes, options)
   }
 }
 

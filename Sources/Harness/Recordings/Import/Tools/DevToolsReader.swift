@@ -18,23 +18,24 @@ enum DevToolsReader {
   }
 
   static func read(_ bytes: [UInt8]) throws(Diagnostic) -> Recording {
-    guard let steps = steps(in: try JSONRecording.value(bytes)) else {
+    let value = try JSONRecording.value(bytes)
+    guard let steps = steps(in: value) else {
       throw Diagnostic(
         .malformedLine, at: .none, "there is no list of steps",
         help: "export the recording from DevTools as JSON")
     }
     var log = DevToolsLog(bytes: bytes)
+    log.builder.fields.note(value, of: "file")
     for step in steps { try log.take(step) }
-    return try log.finish()
+    return try log.builder.finish(.points)
   }
 }
 
 /// Steps, one after the other.
 private struct DevToolsLog {
   let bytes: [UInt8]
-  private var builder = RecordingBuilder()
+  var builder = RecordingBuilder(.devTools)
   private var now: Int64 = 0
-  private var modifiers = Modifiers.none
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -42,13 +43,17 @@ private struct DevToolsLog {
 
   mutating func take(_ step: JSONValue) throws(Diagnostic) {
     let type = (step["type"]?.string ?? [])[...]
+    if builder.fields.note(word: type, of: "step.type") { builder.fields.note(step, of: "step") }
     if type.matches("click") {
       try tap(step)
     } else if type.matches("doubleClick") {
       try tap(step)
       try tap(step)
     } else if type.matches("keyDown") || type.matches("keyUp") {
-      press((step["key"]?.string ?? [])[...], isDown: type.matches("keyDown"))
+      let name = (step["key"]?.string ?? [])[...]
+      let (key, modifier) = (PointerRow.key(name), PlaywrightCall.modifiers.value(of: name))
+      builder.press(key, modifier, isDown: type.matches("keyDown"), at: now)
+      if key != nil, type.matches("keyDown") { now += DevToolsReader.period }
     } else if type.matches("change"), let value = value(of: step) {
       // The recorder tells nothing else of a slider that is moved by keys or by a drag.
       builder.add(.adjust(.set(value)), at: now)
@@ -65,9 +70,9 @@ private struct DevToolsLog {
   }
 
   private mutating func tap(_ step: JSONValue) throws(Diagnostic) {
-    guard let x = step["offsetX"]?.number, let y = step["offsetY"]?.number else {
-      let span = step.offset.map { SourceSpan($0..<$0, of: bytes[...]) } ?? .none
-      throw Diagnostic(.missingField, at: span, "this click has no offsetX or no offsetY")
+    guard let place = step.point("offsetX", "offsetY") else {
+      throw Diagnostic(
+        .missingField, at: step.span(in: bytes), "this click has no offsetX or no offsetY")
     }
     let button = step["button"]?.string
     guard button == nil || button?[...].matches("primary") == true else {
@@ -75,33 +80,12 @@ private struct DevToolsLog {
     }
     let kind = step["deviceType"]?.string.flatMap { PointerRow.kind(named: $0[...]) } ?? .mouse
     let pointer = PointerEvent(
-      kind: kind, phase: .down, position: Point(x: x + 0, y: y + 0), modifiers: modifiers)
+      kind: kind, phase: .down, position: place, modifiers: builder.modifiers)
     builder.down(pointer, at: now)
     // The time from press to lift, in milliseconds, at most ten minutes.
     let hold = step["duration"]?.number.map { Int64(min(max($0, 0), 600_000) * 1e6) }
     let length = hold ?? Script.Tap.defaultHold
-    builder.up(0, modifiers: modifiers, time: now + length)
+    builder.up(0, modifiers: builder.modifiers, time: now + length)
     now += max(DevToolsReader.period, length + DevToolsReader.period - Script.Tap.defaultHold)
-  }
-
-  private mutating func press(_ name: ArraySlice<UInt8>, isDown: Bool) {
-    if let modifier = Self.modifiers.value(of: name) {
-      modifiers = modifiers.with(modifier, isHeld: isDown)
-    } else if isDown {
-      guard let key = PointerRow.key(name) else { return builder.notes.unusedEvents += 1 }
-      builder.add(.key(key, modifiers), at: now)
-      now += DevToolsReader.period
-    }
-  }
-
-  private static let modifiers = WordList<Modifiers>([
-    ("Shift", .shift), ("Control", .control), ("Alt", .alt), ("Meta", .meta),
-  ])
-
-  mutating func finish() throws(Diagnostic) -> Recording {
-    guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
-    var recording = Recording(format: .devTools, space: .points)
-    builder.finish(&recording)
-    return recording
   }
 }

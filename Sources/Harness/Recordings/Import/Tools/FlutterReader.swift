@@ -33,6 +33,11 @@ enum FlutterReader {
         help: "import what gesture_recorder's toJson() gives, or a list of events with their type")
     }
     var log = FlutterLog(bytes: bytes)
+    if value["events"] != nil {
+      log.builder.fields.note(value, of: "file")
+    } else if value[0]?["events"] != nil {
+      log.builder.fields.note(value, of: "file.events")
+    }
     for batch in batches {
       for event in batch.elements ?? [] { try log.take(event) }
     }
@@ -53,7 +58,9 @@ private struct FlutterEvent {
     self.value = value
     if let change = value["change"]?.number {
       guard change >= 0, change <= 9 else { return nil }
-      phase = (value["signalKind"]?.number ?? 0) == 0 ? Self.phase(ofChange: change) : .unused
+      let isSignal = (value["signalKind"]?.number ?? 0) != 0
+      let number = isSignal ? nil : Int(exactly: change)
+      phase = number.map { $0 < Self.phases.count ? Self.phases[$0] : .unused } ?? .unused
       isPhysical = true
     } else {
       guard let type = value["type"]?.string, let phase = Self.types.value(of: type[...]) else {
@@ -63,8 +70,8 @@ private struct FlutterEvent {
       isPhysical = false
     }
     kind = Self.kind(value["kind"])
-    let device = Self.whole(value["device"])
-    id = (isPhysical ? device : Self.whole(value["pointer"]) ?? device) ?? 0
+    let device = value["device"]?.integer
+    id = (isPhysical ? device : value["pointer"]?.integer ?? device) ?? 0
   }
 
   /// Returns true for the type of a widget event.
@@ -74,61 +81,36 @@ private struct FlutterEvent {
 
   /// True if no button is reported, or the first is among those held.
   var isFirstButton: Bool {
-    let held = Self.whole(value["buttons"]) ?? 0
+    let held = value["buttons"]?.integer ?? 0
     return held == 0 || held & 1 == 1
   }
 
   var place: Point? {
-    let x: Double?
-    let y: Double?
-    if isPhysical {
-      (x, y) = (value["physicalX"]?.number, value["physicalY"]?.number)
-    } else {
-      (x, y) = Self.pair(value["position"])
+    isPhysical ? value.point("physicalX", "physicalY") : Self.pair(value["position"])
+  }
+
+  var scroll: Point? { Self.pair(value["scrollDelta"]) }
+
+  /// `[1, 2]` or `{"dx": 1, "dy": 2}`
+  private static func pair(_ value: JSONValue?) -> Point? {
+    guard let x = value?[0]?.number, let y = value?[1]?.number else {
+      return value?.point("dx", "dy")
     }
-    guard let x, let y else { return nil }
     return Point(x: x + 0, y: y + 0)
   }
 
-  var scroll: (x: Double, y: Double)? {
-    guard case (let x?, let y?) = Self.pair(value["scrollDelta"]) else { return nil }
-    return (x + 0, y + 0)
-  }
-
-  private static func whole(_ value: JSONValue?) -> Int64? {
-    guard case .number(let number)? = value else { return nil }
-    return number.decimal?.integer(timesPowerOfTen: 0)
-  }
-
-  /// `[1, 2]` or `{"dx": 1, "dy": 2}`
-  private static func pair(_ value: JSONValue?) -> (Double?, Double?) {
-    guard let value else { return (nil, nil) }
-    return (value[0]?.number ?? value["dx"]?.number, value[1]?.number ?? value["dy"]?.number)
-  }
-
+  /// The kinds by number are those of the engine: a finger, a mouse, two ends of a pen, a trackpad.
   private static func kind(_ value: JSONValue?) -> PointerKind {
     if let number = value?.number {
       return number == 1 || number == 4 ? .mouse : number == 2 || number == 3 ? .pen : .touch
     }
-    let name = (value?.string ?? [])[...]
-    if name.matches("mouse") || name.matches("PointerDeviceKind.mouse") { return .mouse }
-    if name.matches("stylus") || name.matches("PointerDeviceKind.stylus") { return .pen }
-    return .touch
+    var name = (value?.string ?? [])[...]
+    if name.begins(with: "PointerDeviceKind.") { name = name.dropFirst(18) }
+    return PointerRow.kind(named: name) ?? .touch
   }
 
-  /// The numbers of `PointerChange`. Gestures of a trackpad, from 7 on, are not read.
-  private static func phase(ofChange number: Double) -> PointerRowPhase? {
-    switch number {
-    case 0: .cancel
-    case 1: nil
-    case 2: .leave
-    case 3: .hover
-    case 4: .down
-    case 5: .move
-    case 6: .up
-    default: .unused
-    }
-  }
+  /// The phases by the numbers of `PointerChange`. Gestures of a trackpad, from 7 on, are not read.
+  private static let phases: [PointerRowPhase?] = [.cancel, nil, .leave, .hover, .down, .move, .up]
 
   private static let types = WordList<PointerRowPhase?>([
     ("PointerAddedEvent", nil), ("PointerRemovedEvent", .leave), ("PointerHoverEvent", .hover),
@@ -144,7 +126,7 @@ private struct FlutterEvent {
 /// Events, one after the other.
 private struct FlutterLog {
   let bytes: [UInt8]
-  private var builder = RecordingBuilder()
+  var builder = RecordingBuilder(.flutter)
   private var last = Int64.min
   private var isPhysical = false
 
@@ -153,11 +135,14 @@ private struct FlutterLog {
   }
 
   mutating func take(_ value: JSONValue) throws(Diagnostic) {
+    builder.fields.note(value, of: "event")
+    if let type = value["type"]?.string { builder.fields.note(word: type[...], of: "event.type") }
     guard let event = FlutterEvent(value) else { return builder.notes.unusedEvents += 1 }
     // The first event sets the kind of position; no recorder mixes them.
     if last == .min { isPhysical = event.isPhysical }
     guard event.isPhysical == isPhysical else { return builder.notes.unusedEvents += 1 }
-    let time = try time(of: value)
+    let time = try JSONRecording.time(
+      value["timeStamp"], power: 3, "this event has no timeStamp", at: value.span(in: bytes))
     guard time >= last else { throw .eventGoesBack(at: .byte(value.offset ?? 0, of: bytes)) }
     last = time
     switch event.phase {
@@ -165,7 +150,7 @@ private struct FlutterLog {
     case .leave: builder.leave(at: time)
     case .cancel: builder.cancel(event.id, time: time)
     case .wheel: scroll(event)
-    case .unused, .rotate, .key, .contact, .noContact: builder.notes.unusedEvents += 1
+    case .unused, .rotate, .key, .contact, .noContact, .click: builder.notes.unusedEvents += 1
     case .down, .move, .up, .hover: try point(event)
     }
   }
@@ -177,15 +162,14 @@ private struct FlutterLog {
 
   private mutating func point(_ event: FlutterEvent) throws(Diagnostic) {
     guard let place = event.place else {
-      throw problem(.missingField, "this event has no place", in: event.value)
+      throw Diagnostic(
+        .missingField, at: event.value.span(in: bytes), "this event has no place")
     }
     var pointer = PointerEvent(id: event.id, kind: event.kind, phase: .move, position: place)
     switch event.phase {
     case .down:
       guard event.isFirstButton else { return builder.notes.otherButtons += 1 }
-      guard !builder.isFull || builder.isDown(event.id) else {
-        throw problem(.tooManyPointers, "more than 100 pointers are down at once", in: event.value)
-      }
+      try builder.checkSpace(for: event.id, at: event.value.span(in: bytes))
       pointer.phase = .down
       builder.down(pointer, at: last)
     case .up:
@@ -196,34 +180,12 @@ private struct FlutterLog {
     }
   }
 
-  /// Microseconds, as nanoseconds.
-  private func time(of value: JSONValue) throws(Diagnostic) -> Int64 {
-    guard case .number(let number)? = value["timeStamp"] else {
-      throw problem(.missingField, "this event has no timeStamp", in: value)
-    }
-    guard let time = number.decimal?.integer(timesPowerOfTen: 3),
-      time.magnitude < PointerRow.timeLimit
-    else { throw problem(.timeTooLarge, "the time is beyond 146 years", in: value) }
-    return time
-  }
-
-  private func problem(
-    _ code: Diagnostic.Code, _ message: StaticString, in value: JSONValue
-  ) -> Diagnostic {
-    Diagnostic(code, at: PointerPlace.byte(value.offset ?? 0, of: bytes).span, message)
-  }
-
   /// Returns the recording; its screen is the view in physical pixels, if the file has its size.
   mutating func finish(screen: JSONValue?) throws(Diagnostic) -> Recording {
-    guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
-    var recording = Recording(format: .flutter, space: isPhysical ? .device : .points)
-    if isPhysical, let width = screen?["width"]?.number, let height = screen?["height"]?.number,
-      width > 0, height > 0
-    {
-      recording.horizontal = DeviceRange(lower: 0, upper: width)
-      recording.vertical = DeviceRange(lower: 0, upper: height)
+    var recording = try builder.finish(isPhysical ? .device : .points)
+    if isPhysical, let extent = screen?.extent {
+      (recording.horizontal, recording.vertical) = extent
     }
-    builder.finish(&recording)
     return recording
   }
 }

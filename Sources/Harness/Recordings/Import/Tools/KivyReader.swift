@@ -39,8 +39,7 @@ enum KivyReader {
 
 /// The lines of a recording, in the order of time.
 private struct KivyLog {
-  private var builder = RecordingBuilder()
-  private var modifiers = Modifiers.none
+  private var builder = RecordingBuilder(.kivy)
   private var last: Int64 = 0
   private var version: [UInt8] = []
 
@@ -56,18 +55,17 @@ private struct KivyLog {
   }
 
   mutating func take(_ text: ArraySlice<UInt8>, of line: TextLines.Line) throws(Diagnostic) {
-    guard let value = PythonLiteral.read(text), case .number(let seconds)? = value[0],
+    guard let value = PythonLiteral.read(text), value[0]?.number != nil,
       let name = value[1]?.string, let arguments = value[3]
     else {
       throw Diagnostic(
         .malformedLine, at: line.span, "this is not a line of a Kivy recording",
         help: "for example: (1.5, 'begin', 3, {'is_touch': True, 'sx': 0.25, 'sy': 0.5})")
     }
-    guard let time = seconds.decimal?.integer(timesPowerOfTen: 9), time.magnitude < 1 << 62 else {
-      throw Diagnostic(.timeTooLarge, at: line.span, "the time is beyond 146 years")
-    }
+    let time = try JSONRecording.time(value[0], power: 9, "", at: line.span)
     guard builder.isEmpty || time >= last else { throw .timeGoesBack(at: line) }
     last = time
+    builder.fields.note(arguments, of: "arguments")
     if name[...].begins(with: "key") {
       press(arguments["key"], name[...])
     } else {
@@ -80,44 +78,21 @@ private struct KivyLog {
   private mutating func press(_ key: JSONValue?, _ name: ArraySlice<UInt8>) {
     // Typed text comes as another event.
     guard let code = key?.number, !name.matches("keyboard") else { return }
-    let isDown = name.matches("keydown")
-    if let modifier = Self.modifier(code) {
-      modifiers = modifiers.with(modifier, isHeld: isDown)
-    } else if isDown {
-      if let key = Self.key(code) {
-        builder.add(.key(key, modifiers), at: last)
-      } else {
-        builder.notes.unusedEvents += 1
-      }
-    }
+    let digit: Key? = (48...57).contains(code) ? .digit(Int64(code) - 48) : nil
+    builder.press(
+      digit ?? Self.keys[code], Self.modifiers[code], isDown: name.matches("keydown"), at: last)
   }
 
   /// The codes are those of SDL 1.
-  private static func key(_ code: Double) -> Key? {
-    switch code {
-    case 27: .escape
-    case 48...57: .digit(Int64(code) - 48)
-    case 273: .arrowUp
-    case 274: .arrowDown
-    case 275: .arrowRight
-    case 276: .arrowLeft
-    case 278: .home
-    case 279: .end
-    case 280: .pageUp
-    case 281: .pageDown
-    default: nil
-    }
-  }
+  private static let keys: [Double: Key] = [
+    27: .escape, 273: .arrowUp, 274: .arrowDown, 275: .arrowRight, 276: .arrowLeft, 278: .home,
+    279: .end, 280: .pageUp, 281: .pageDown,
+  ]
 
-  private static func modifier(_ code: Double) -> Modifiers? {
-    switch code {
-    case 303, 304: .shift
-    case 305, 306: .control
-    case 307, 308: .alt
-    case 309...312: .meta
-    default: nil
-    }
-  }
+  private static let modifiers: [Double: Modifiers] = [
+    303: .shift, 304: .shift, 305: .control, 306: .control, 307: .alt, 308: .alt, 309: .meta,
+    310: .meta, 311: .meta, 312: .meta,
+  ]
 
   // MARK: Touches
 
@@ -130,17 +105,19 @@ private struct KivyLog {
         help: "known are begin, update, end, keydown, keyup and keyboard")
     }
     guard arguments["is_touch"] != .bool(false) else { return builder.notes.unusedEvents += 1 }
-    guard let x = arguments["sx"]?.number, let y = arguments["sy"]?.number,
-      case .number(let id)? = id,
-      let id = id.decimal?.integer(timesPowerOfTen: 0)
-    else {
+    guard arguments["button"]?.string?[...].matches("left") != false else {
+      // A press of another button comes as a touch of its own.
+      if phase == .down { builder.notes.otherButtons += 1 }
+      return
+    }
+    guard let place = arguments.point("sx", "sy"), let id = id?.integer else {
       throw Diagnostic(
         .missingField, at: line.span, "this event has no touch, no 'sx' or no 'sy'",
         help: "record with the attributes 'sx' and 'sy', which are the default")
     }
     let pointer = PointerEvent(
-      id: id, kind: Self.kind(arguments), phase: .move, position: Point(x: x + 0, y: 1 - y),
-      modifiers: modifiers)
+      id: id, kind: Self.kind(arguments), phase: .move, position: Point(x: place.x, y: 1 - place.y),
+      modifiers: builder.modifiers)
     try add(pointer, phase, of: line)
   }
 
@@ -155,10 +132,7 @@ private struct KivyLog {
   ) throws(Diagnostic) {
     switch phase {
     case .down:
-      guard !builder.isFull || builder.isDown(pointer.id) else {
-        throw Diagnostic(
-          .tooManyPointers, at: line.span, "more than 100 pointers are down at once")
-      }
+      try builder.checkSpace(for: pointer.id, at: line.span)
       var pointer = pointer
       pointer.phase = .down
       builder.down(pointer, at: last)
@@ -168,18 +142,16 @@ private struct KivyLog {
       } else {
         builder.notes.samplesWithoutDown += 1
       }
-    case .up: builder.up(pointer.id, at: pointer.position, modifiers: modifiers, time: last)
+    case .up: builder.up(pointer.id, at: pointer.position, modifiers: builder.modifiers, time: last)
     default: builder.notes.unusedEvents += 1
     }
   }
 
   mutating func finish() throws(Diagnostic) -> Recording {
-    guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
-    var recording = Recording(format: .kivy, space: .window)
+    var recording = try builder.finish(.window)
     recording.version = version
     recording.horizontal = DeviceRange(lower: 0, upper: 1)
     recording.vertical = DeviceRange(lower: 0, upper: 1)
-    builder.finish(&recording)
     return recording
   }
 }

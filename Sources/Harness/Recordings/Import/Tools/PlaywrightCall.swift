@@ -12,9 +12,8 @@ struct PlaywrightCall {
   var end: Int64
   /// The position of the call's line.
   var span: SourceSpan
-  /// The argument of the call: a position or a wheel turn, in points.
-  var x: Double?
-  var y: Double?
+  /// The argument of the call: a position or a wheel turn, in points; `nil` if it is none.
+  var place: Point?
   /// The button or the key.
   var name: [UInt8] = []
   var modifiers = Modifiers.none
@@ -45,12 +44,6 @@ struct PlaywrightCall {
   /// True if it presses the left button, or none.
   var isOfLeftButton: Bool { name.isEmpty || name[...].matches("left") }
 
-  /// The argument as a position; `nil` if it is none.
-  var place: Point? {
-    guard let x, let y else { return nil }
-    return Point(x: x + 0, y: y + 0)
-  }
-
   /// - Parameters:
   ///   - event: a `before`, or the single event of a call in an older trace.
   ///   - line: its line.
@@ -66,50 +59,40 @@ struct PlaywrightCall {
     end = start
     id = event["callId"]?.string ?? event["id"]?.string ?? []
     page = event["pageId"]?.string ?? []
-    let isWheel = method == .mouseWheel
-    x = params[isWheel ? "deltaX" : "x"]?.number
-    y = params[isWheel ? "deltaY" : "y"]?.number
+    place = params.point()
+    if method == .mouseWheel {
+      let (x, y) = (params["deltaX"]?.number ?? 0, params["deltaY"]?.number ?? 0)
+      place = Point(x: x + 0, y: y + 0)
+    }
     self.name = params["key"]?.string ?? params["button"]?.string ?? []
     if let reported = params["delay"] { delay = max(try Self.time(reported, at: span), 0) }
     steps = Self.count(params["steps"]) ?? 1
     clicks = Self.count(params["clickCount"]) ?? (name[...].matches("dblclick") ? 2 : 1)
     for word in params["modifiers"]?.elements ?? [] {
-      modifiers = modifiers.with(Self.modifier(word.string ?? []) ?? .none, isHeld: true)
+      modifiers = modifiers.union(Self.modifiers.value(of: (word.string ?? [])[...]) ?? .none)
     }
   }
 
   /// Consumes a later line about the call.
   mutating func take(_ event: JSONValue) throws(Diagnostic) {
     if let time = event["endTime"] { end = max(start, try Self.time(time, at: span)) }
-    if let point = event["point"], let x = point["x"]?.number, let y = point["y"]?.number {
-      points.append(Point(x: x + 0, y: y + 0))
-    }
+    if let point = event["point"]?.point() { points.append(point) }
     if let error = event["error"], error != .null { hasFailed = true }
   }
 
-  static func modifier(_ name: [UInt8]) -> Modifiers? { modifierNames.value(of: name[...]) }
-
-  private static let modifierNames = WordList<Modifiers>([
+  static let modifiers = WordList<Modifiers>([
     ("Shift", .shift), ("ShiftLeft", .shift), ("ShiftRight", .shift), ("Control", .control),
     ("ControlLeft", .control), ("ControlRight", .control), ("ControlOrMeta", .control),
     ("Alt", .alt), ("AltLeft", .alt), ("AltRight", .alt), ("Meta", .meta), ("MetaLeft", .meta),
     ("MetaRight", .meta),
   ])
 
-  /// Converts milliseconds to nanoseconds, within a quarter of the range, so that sums fit.
   private static func time(_ value: JSONValue?, at span: SourceSpan) throws(Diagnostic) -> Int64 {
-    guard case .number(let number)? = value else {
-      throw Diagnostic(
-        .missingField, at: span, "this call has no time", help: "its startTime is milliseconds")
-    }
-    guard let time = number.decimal?.integer(timesPowerOfTen: 6), time.magnitude < 1 << 61 else {
-      throw Diagnostic(.timeTooLarge, at: span, "the time is beyond 73 years")
-    }
-    return time
+    try JSONRecording.time(
+      value, power: 6, "this call has no time: its startTime is milliseconds", at: span)
   }
 
   private static func count(_ value: JSONValue?) -> Int64? {
-    guard case .number(let number)? = value else { return nil }
-    return number.decimal?.integer(timesPowerOfTen: 0).map { min(max($0, 1), 1 << 21) }
+    value?.integer.map { min(max($0, 1), 1 << 21) }
   }
 }

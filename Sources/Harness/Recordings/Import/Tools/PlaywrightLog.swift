@@ -4,18 +4,13 @@ import GestureScript
 struct PlaywrightLog {
   private var calls: [PlaywrightCall] = []
   private var pages = ValueGroups()
+  private(set) var fields = FieldNotes(.playwright)
   /// Later lines about calls, except those directly behind the call.
-  private var additions: [Addition] = []
+  private var additions: [(id: [UInt8], event: JSONValue)] = []
   /// Calls that do nothing to a control.
   private(set) var unused: Int64 = 0
-  /// The size of the page, in points.
-  private(set) var viewport: (width: Double, height: Double)?
-
-  /// A later line about a call.
-  private struct Addition {
-    var id: [UInt8]
-    var event: JSONValue
-  }
+  /// The page, in points.
+  private(set) var viewport: (horizontal: DeviceRange, vertical: DeviceRange)?
 
   mutating func take(_ event: JSONValue, at line: TextLines.Line) throws(Diagnostic) {
     guard let type = event["type"]?.string?[...] else {
@@ -23,15 +18,21 @@ struct PlaywrightLog {
         .malformedLine, at: line.span, "this line of the trace has no type",
         help: "a trace has one object a line, with type and, of a call, callId")
     }
-    if type.matches("context-options") { return takePage(event["options"] ?? .null) }
-    if type.matches("action") { return try takeWhole(event["metadata"] ?? event, at: line) }
+    fields.note(word: type, of: "line.type")
+    if type.matches("context-options") {
+      return viewport = viewport ?? event["options"]?["viewport"]?.extent
+    }
+    if type.matches("action") {
+      let event = event["metadata"] ?? event
+      return try takeStart(event, at: line, event)
+    }
     if type.matches("before") {
-      guard let call = try PlaywrightCall(event, at: line) else { return unused += 1 }
-      return add(call)
+      return try takeStart(event, at: line)
     }
     guard type.matches("after") || type.matches("input"), let id = event["callId"]?.string else {
       return
     }
+    fields.note(event, of: "call")
     if let last = calls.indices.last, calls[last].id == id {
       try calls[last].take(event)
       // Nothing follows a call's end, so its identifier need not be kept.
@@ -42,14 +43,16 @@ struct PlaywrightLog {
     let reported = ["endTime", "point", "error"].compactMap { key in
       event[key].map { JSONMember(key: [UInt8](key), value: $0) }
     }
-    additions.append(Addition(id: id, event: .object(reported)))
+    additions.append((id, .object(reported)))
   }
 
-  private mutating func takeWhole(
-    _ event: JSONValue, at line: TextLines.Line
+  /// Takes the start of a call, and its end, if that is known.
+  private mutating func takeStart(
+    _ event: JSONValue, at line: TextLines.Line, _ end: JSONValue? = nil
   ) throws(Diagnostic) {
     guard var call = try PlaywrightCall(event, at: line) else { return unused += 1 }
-    try call.take(event)
+    fields.note(event, of: "call")
+    if let end { try call.take(end) }
     add(call)
   }
 
@@ -58,13 +61,6 @@ struct PlaywrightLog {
     calls.append(call)
     // The name of a page is kept once.
     calls[calls.count - 1].page = pages.values[number]
-  }
-
-  private mutating func takePage(_ options: JSONValue) {
-    guard let size = options["viewport"], let width = size["width"]?.number,
-      let height = size["height"]?.number, width > 0, height > 0
-    else { return }
-    viewport = viewport ?? (width, height)
   }
 
   // MARK: Pages
@@ -87,48 +83,24 @@ struct PlaywrightLog {
     let number = DecimalText.parseInteger(reported[...]).flatMap { Int(exactly: $0) } ?? 0
     if let name = pages.values.first(where: { $0 == reported }) { return (name, .reported) }
     if number >= 1, number <= counts.count { return (pages.values[number - 1], .reported) }
-    var error = Diagnostic(.noEvents, at: .none, "the trace has no page '", reported[...], "'")
-    error.help = [UInt8]("pages with calls: ")
-    error.help?.append(names: pages.values.map { $0[...] })
-    throw error
+    throw Diagnostic(
+      .noEvents, at: .none, "the trace has no page '", reported[...], "'",
+      help: "pages with calls: "
+    ).listing(pages.values.map { $0[...] })
   }
 
   /// Returns and removes the complete calls of a page, in the order of their starts.
   mutating func takeCalls(of page: [UInt8]) throws(Diagnostic) -> [PlaywrightCall] {
     var calls: [PlaywrightCall] = []
     swap(&calls, &self.calls)
-    try add(additions, to: &calls)
-    calls.removeAll { $0.page != page }
-    let isSorted = zip(calls, calls.dropFirst()).allSatisfy { $0.start <= $1.start }
-    guard !isSorted else { return calls }
-    let order = calls.indices.sorted { a, b in
-      calls[a].start == calls[b].start ? a < b : calls[a].start < calls[b].start
-    }
-    return order.map { calls[$0] }
-  }
-
-  /// Finds the calls that later lines are about: the first of that name.
-  private func add(
-    _ additions: [Addition], to calls: inout [PlaywrightCall]
-  ) throws(Diagnostic) {
-    guard !additions.isEmpty else { return }
-    let order = Self.order(of: calls)
+    // A later line is about the first call of that name.
+    let named = additions.isEmpty ? [] : calls.indices.map { (calls[$0].id, $0) }
+    let indices = Dictionary(named) { first, _ in first }
     for addition in additions {
-      var (low, high) = (0, order.count)
-      while low < high {
-        let middle = (low + high) / 2
-        let isBefore = calls[order[middle]].id.lexicographicallyPrecedes(addition.id)
-        if isBefore { low = middle + 1 } else { high = middle }
-      }
-      guard low < order.count, calls[order[low]].id == addition.id else { continue }
-      try calls[order[low]].take(addition.event)
+      if let index = indices[addition.id] { try calls[index].take(addition.event) }
     }
-  }
-
-  /// The indices of calls in the order of their names.
-  private static func order(of calls: [PlaywrightCall]) -> [Int] {
-    calls.indices.sorted { a, b in
-      calls[a].id == calls[b].id ? a < b : calls[a].id.lexicographicallyPrecedes(calls[b].id)
-    }
+    calls.removeAll { $0.page != page }
+    calls.sort { $0.start < $1.start }
+    return calls
   }
 }

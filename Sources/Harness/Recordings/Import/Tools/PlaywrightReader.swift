@@ -19,29 +19,21 @@ enum PlaywrightReader {
     return call["method"]?.string != nil && call["startTime"]?.number != nil
   }
 
-  /// - Parameters:
-  ///   - bytes: the trace.
-  ///   - page: the name of the page to read, or its number, from 1; `nil` for the one with the most
-  ///     calls.
-  /// - Returns: the recording; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to
-  ///   replay.
-  static func read(_ bytes: [UInt8], page: [UInt8]?) throws(Diagnostic) -> Recording {
+  static func read(_ bytes: [UInt8], _ options: ReadingOptions) throws(Diagnostic) -> Recording {
     var log = PlaywrightLog()
     var lines = TextLines(bytes)
     while let line = lines.nextWithContent() {
       try log.take(try JSONRecording.value(of: line), at: line)
     }
-    let (name, choice) = try log.choose(page)
+    let (name, choice) = try log.choose(options.device)
     var stage = PlaywrightStage()
     for call in try log.takeCalls(of: name) { try stage.play(call) }
-    var recording = Recording(format: .playwright, space: .points)
-    stage.notes.unusedEvents += log.unused
-    try stage.finish(&recording)
+    stage.builder.notes.unusedEvents += log.unused
+    stage.builder.fields = log.fields
+    var recording = try stage.finish()
     recording.devicePath = name
     recording.deviceChoice = choice
-    recording.horizontal = log.viewport.map { DeviceRange(lower: 0, upper: $0.width) }
-    recording.vertical = log.viewport.map { DeviceRange(lower: 0, upper: $0.height) }
+    if let page = log.viewport { (recording.horizontal, recording.vertical) = page }
     return recording
   }
 }

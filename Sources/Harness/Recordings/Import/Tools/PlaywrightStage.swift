@@ -11,27 +11,21 @@ struct PlaywrightStage {
   private static let mostEvents: Int64 = 1_000_000
   private static let finger: Int64 = 1
 
-  var notes = RecordingNotes()
-  private var deeds: [Deed] = []
+  var builder = RecordingBuilder(.playwright)
+  private var deeds: [RecordedEvent] = []
   private var place = Point(x: 0, y: 0)
   private var modifiers = Modifiers.none
   private var eventsLeft = mostEvents
 
-  private struct Deed {
-    var time: Int64
-    var action: InputEvent.Action
-  }
-
   mutating func play(_ call: PlaywrightCall) throws(Diagnostic) {
-    guard !call.hasFailed else { return notes.unusedEvents += 1 }
+    guard !call.hasFailed else { return builder.notes.unusedEvents += 1 }
     switch call.method {
     case .mouseMove: try move(call)
     case .mouseDown, .mouseUp: press(call)
     case .mouseClick: try click(call, at: call.place, from: call.start)
     case .mouseWheel:
-      let turn = WheelEvent(
-        deltaX: (call.x ?? 0) + 0, deltaY: (call.y ?? 0) + 0, unit: .points, modifiers: modifiers)
-      add(.wheel(turn), at: call.start)
+      let way = call.place ?? Point(x: 0, y: 0)
+      add(.wheel(WheelEvent(deltaX: way.x, deltaY: way.y, modifiers: modifiers)), at: call.start)
     case .keyDown, .keyUp, .keyPress: takeKey(call)
     case .touch: tap(call.place, at: call.start)
     case .tap: tap(call.points.last, at: call.end)
@@ -46,7 +40,7 @@ struct PlaywrightStage {
   }
 
   private mutating func add(_ action: InputEvent.Action, at time: Int64) {
-    deeds.append(Deed(time: time, action: action))
+    deeds.append(RecordedEvent(time: time, action: action))
   }
 
   private mutating func add(_ phase: PointerEvent.Phase, _ call: PlaywrightCall, at time: Int64) {
@@ -59,7 +53,9 @@ struct PlaywrightStage {
   // MARK: Mouse
 
   private mutating func move(_ call: PlaywrightCall) throws(Diagnostic) {
-    guard let end = call.place else { throw Self.withoutPlace(call) }
+    guard let end = call.place else {
+      throw Diagnostic(.missingField, at: call.span, "this move has no x or no y")
+    }
     try travel(to: end, call)
   }
 
@@ -68,9 +64,7 @@ struct PlaywrightStage {
     let start = place
     let duration = call.end - call.start
     for step in 1...call.steps {
-      let share = Double(step) / Double(call.steps)
-      place = Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
-      if step == call.steps { place = end }
+      place = start.way(to: end, Double(step) / Double(call.steps))
       guard place.x.isFinite, place.y.isFinite else {
         throw Diagnostic(.numberTooLarge, at: call.span, "a move goes beyond all bounds")
       }
@@ -82,7 +76,7 @@ struct PlaywrightStage {
   private mutating func press(_ call: PlaywrightCall) {
     let isDown = call.method == .mouseDown
     guard call.isOfLeftButton else {
-      if isDown { notes.otherButtons += 1 }
+      if isDown { builder.notes.otherButtons += 1 }
       return
     }
     place = call.points.last ?? place
@@ -93,8 +87,8 @@ struct PlaywrightStage {
     _ call: PlaywrightCall, at point: Point?, from start: Int64
   ) throws(Diagnostic) {
     // Of an element that was checked already, nothing was clicked.
-    guard let point else { return notes.unusedEvents += 1 }
-    guard call.isOfLeftButton else { return notes.otherButtons += 1 }
+    guard let point else { return builder.notes.unusedEvents += 1 }
+    guard call.isOfLeftButton else { return builder.notes.otherButtons += 1 }
     try spend(call.clicks * 2 + 1, call)
     place = point
     add(.move, call, at: start)
@@ -109,13 +103,13 @@ struct PlaywrightStage {
   }
 
   private mutating func hover(_ call: PlaywrightCall) {
-    guard let point = call.points.last else { return notes.unusedEvents += 1 }
+    guard let point = call.points.last else { return builder.notes.unusedEvents += 1 }
     place = point
     add(.move, call, at: call.end)
   }
 
   private mutating func drag(_ call: PlaywrightCall) throws(Diagnostic) {
-    guard call.points.count > 1 else { return notes.unusedEvents += 1 }
+    guard call.points.count > 1 else { return builder.notes.unusedEvents += 1 }
     place = call.points[0]
     add(.move, call, at: call.start)
     add(.down, call, at: call.start)
@@ -137,14 +131,10 @@ struct PlaywrightStage {
     eventsLeft -= count
   }
 
-  private static func withoutPlace(_ call: PlaywrightCall) -> Diagnostic {
-    Diagnostic(.missingField, at: call.span, "this move has no x or no y")
-  }
-
   // MARK: Fingers and keys
 
   private mutating func tap(_ point: Point?, at time: Int64) {
-    guard let point else { return notes.unusedEvents += 1 }
+    guard let point else { return builder.notes.unusedEvents += 1 }
     for phase in [PointerEvent.Phase.down, .up] {
       let pointer = PointerEvent(
         id: Self.finger, kind: .touch, phase: phase, position: point, modifiers: modifiers)
@@ -154,47 +144,34 @@ struct PlaywrightStage {
 
   /// Keys are held by their names; a press may have some: `Shift+ArrowRight`.
   private mutating func takeKey(_ call: PlaywrightCall) {
-    if let modifier = PlaywrightCall.modifier(call.name), call.method != .keyPress {
+    if let modifier = PlaywrightCall.modifiers.value(of: call.name[...]), call.method != .keyPress {
       return modifiers = modifiers.with(modifier, isHeld: call.method == .keyDown)
     }
     guard call.method != .keyUp else { return }
     var held = modifiers
     var name = call.name[...]
     while let plus = name.dropFirst().firstIndex(of: UInt8(ascii: "+")), plus + 1 < name.endIndex,
-      let modifier = PlaywrightCall.modifier(Array(name[..<plus]))
+      let modifier = PlaywrightCall.modifiers.value(of: name[..<plus])
     {
-      held = held.with(modifier, isHeld: true)
+      held = held.union(modifier)
       name = name[(plus + 1)...]
     }
-    guard let key = PointerRow.key(name) else { return notes.unusedEvents += 1 }
+    guard let key = PointerRow.key(name) else { return builder.notes.unusedEvents += 1 }
     add(.key(key, held), at: call.start)
   }
 
   // MARK: Result
 
   /// Calls may overlap, so all events are sorted by time.
-  mutating func finish(_ recording: inout Recording) throws(Diagnostic) {
-    var order = Array(deeds.indices)
-    order.sort { a, b in
-      deeds[a].time == deeds[b].time ? a < b : deeds[a].time < deeds[b].time
-    }
-    var builder = RecordingBuilder()
-    builder.notes = notes
-    for index in order {
-      let deed = deeds[index]
-      guard case .pointer(let pointer) = deed.action else {
+  mutating func finish() throws(Diagnostic) -> Recording {
+    deeds.sort { $0.time < $1.time }
+    for deed in deeds {
+      if case .pointer(let pointer) = deed.action {
+        builder.take(pointer, at: deed.time)
+      } else {
         builder.add(deed.action, at: deed.time)
-        continue
-      }
-      switch pointer.phase {
-      case .down: builder.down(pointer, at: deed.time)
-      case .up:
-        builder.up(
-          pointer.id, at: pointer.position, modifiers: pointer.modifiers, time: deed.time)
-      default: builder.move(pointer, at: deed.time)
       }
     }
-    guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
-    builder.finish(&recording)
+    return try builder.finish(.points)
   }
 }

@@ -48,13 +48,13 @@ enum RrwebReader {
 private struct RrwebLog {
   let bytes: [UInt8]
   private var samples: [Sample] = []
-  private var unused: Int64 = 0
-  private var page: (width: Double, height: Double)?
+  private var builder = RecordingBuilder(.rrweb)
+  private var page: (horizontal: DeviceRange, vertical: DeviceRange)?
 
   private struct Sample {
     var time: Int64
     var kind: PointerKind
-    var phase: PointerRowPhase
+    var phase: PointerEvent.Phase
     var place: Point
     var id: Int64?
     var saysKind = false
@@ -65,33 +65,36 @@ private struct RrwebLog {
   }
 
   mutating func take(_ event: JSONValue) throws(Diagnostic) {
-    guard let type = event["type"]?.number, let data = event["data"] else { return unused += 1 }
-    if type == 4 { return takePage(data) }
-    guard type == 3, let source = data["source"]?.number else { return unused += 1 }
-    let time = try time("timestamp", of: event)
+    builder.fields.note(event, of: "event")
+    builder.fields.note(number: event["type"], of: "event.type")
+    let (type, data) = (event["type"]?.number, event["data"] ?? .null)
+    if type == 4 {
+      builder.fields.note(data, of: "page")
+      return page = page ?? data.extent
+    }
+    guard type == 3, let source = data["source"]?.number else {
+      return builder.notes.unusedEvents += 1
+    }
+    builder.fields.note(number: data["source"], of: "source")
+    let time = try time(event["timestamp"], of: event)
     switch source {
     case 1, 12: try takeMoves(data, of: .mouse, time)
     case 6: try takeMoves(data, of: .touch, time)
     case 2: try takeInteraction(data, time)
-    default: unused += 1
+    default: builder.notes.unusedEvents += 1
     }
-  }
-
-  private mutating func takePage(_ data: JSONValue) {
-    guard let width = data["width"]?.number, let height = data["height"]?.number, width > 0,
-      height > 0
-    else { return }
-    page = page ?? (width, height)
   }
 
   private mutating func takeMoves(
     _ data: JSONValue, of kind: PointerKind, _ time: Int64
   ) throws(Diagnostic) {
+    builder.fields.note(data, of: "data")
     guard let positions = data["positions"]?.elements else {
-      throw problem(.missingField, "this batch of moves has no positions", in: data)
+      throw Diagnostic(
+        .missingField, at: data.span(in: bytes), "this batch of moves has no positions")
     }
     for position in positions {
-      let offset = try self.time("timeOffset", of: position)
+      let offset = try self.time(position["timeOffset"], of: position)
       let place = try place(of: position)
       let id = Self.identifier(position) ?? Self.identifier(data)
       samples.append(
@@ -100,14 +103,13 @@ private struct RrwebLog {
   }
 
   private mutating func takeInteraction(_ data: JSONValue, _ time: Int64) throws(Diagnostic) {
-    guard let (phase, isTouch) = Self.phase(data["type"]?.number) else { return unused += 1 }
-    let kind: PointerKind
-    switch data["pointerType"]?.number {
-    case 0: kind = .mouse
-    case 1: kind = .pen
-    case 2: kind = .touch
-    default: kind = isTouch ? .touch : .mouse
+    builder.fields.note(data, of: "data")
+    builder.fields.note(number: data["type"], of: "data.type")
+    guard let (phase, isTouch) = Self.phase(data["type"]?.number) else {
+      return builder.notes.unusedEvents += 1
     }
+    let kinds: [Double: PointerKind] = [0: .mouse, 1: .pen, 2: .touch]
+    let kind = data["pointerType"]?.number.flatMap { kinds[$0] } ?? (isTouch ? .touch : .mouse)
     let place = phase == .cancel ? Point(x: 0, y: 0) : try place(of: data)
     let id = Self.identifier(data)
     let saysKind = data["pointerType"] != nil
@@ -121,7 +123,7 @@ private struct RrwebLog {
   }
 
   /// Returns the phase of an interaction, and true if it is a finger's.
-  private static func phase(_ type: Double?) -> (PointerRowPhase, Bool)? {
+  private static func phase(_ type: Double?) -> (PointerEvent.Phase, Bool)? {
     switch type {
     case 0: (.up, false)
     case 1: (.down, false)
@@ -135,88 +137,39 @@ private struct RrwebLog {
   // MARK: Numbers
 
   private func place(of value: JSONValue) throws(Diagnostic) -> Point {
-    guard let x = value["x"]?.number, let y = value["y"]?.number else {
-      throw problem(.missingField, "this event has no x or no y", in: value)
-    }
-    return Point(x: x + 0, y: y + 0)
+    if let place = value.point() { return place }
+    throw Diagnostic(.missingField, at: value.span(in: bytes), "this event has no x or no y")
   }
 
-  /// Converts milliseconds to nanoseconds, within half the range, so that a sum of two fits.
-  private func time(_ key: StaticString, of value: JSONValue) throws(Diagnostic) -> Int64 {
-    guard case .number(let number)? = value[key] else {
-      throw problem(.missingField, "this event has no time", in: value)
-    }
-    guard let time = number.decimal?.integer(timesPowerOfTen: 6), time.magnitude < 1 << 61 else {
-      throw problem(.timeTooLarge, "the time is beyond 73 years", in: value)
-    }
-    return time
-  }
-
-  private func problem(
-    _ code: Diagnostic.Code, _ message: StaticString, in value: JSONValue
-  ) -> Diagnostic {
-    let span = value.offset.map { SourceSpan($0..<$0, of: bytes[...]) } ?? .none
-    return Diagnostic(code, at: span, message)
+  private func time(_ time: JSONValue?, of value: JSONValue) throws(Diagnostic) -> Int64 {
+    try JSONRecording.time(time, power: 6, "this event has no time", at: value.span(in: bytes))
   }
 
   // MARK: Result
 
-  private var isSorted: Bool {
-    zip(samples, samples.dropFirst()).allSatisfy { $0.time <= $1.time }
-  }
-
   mutating func finish() throws(Diagnostic) -> Recording {
-    var builder = RecordingBuilder()
     builder.repeats = RepeatedInput()
     builder.reserve(min(samples.count, [UInt8].mostExpected))
-    builder.notes.unusedEvents = unused
-    if isSorted {
-      for sample in samples { add(sample, to: &builder) }
-    } else {
-      var order = Array(samples.indices)
-      order.sort { a, b in
-        samples[a].time != samples[b].time ? samples[a].time < samples[b].time : a < b
-      }
-      for index in order { add(samples[index], to: &builder) }
-    }
+    samples.sort { $0.time < $1.time }
+    for sample in samples { add(sample) }
     samples = []
-    guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
-    var recording = Recording(format: .rrweb, space: .points)
-    if let page {
-      recording.horizontal = DeviceRange(lower: 0, upper: page.width)
-      recording.vertical = DeviceRange(lower: 0, upper: page.height)
-    }
-    builder.finish(&recording)
+    var recording = try builder.finish(.points)
+    if let page { (recording.horizontal, recording.vertical) = page }
     return recording
   }
 
-  private func add(_ sample: Sample, to builder: inout RecordingBuilder) {
+  private mutating func add(_ sample: Sample) {
     builder.repeats?.saysKind = sample.saysKind
     var pointer = PointerEvent(
-      id: sample.id ?? Self.identifier(sample.kind), kind: sample.kind, phase: .move,
+      id: sample.id ?? Self.identifier(sample.kind), kind: sample.kind, phase: sample.phase,
       position: sample.place)
-    switch sample.phase {
-    case .down:
-      pointer.phase = .down
-      builder.down(pointer, at: sample.time)
-    case .up: builder.up(pointer.id, at: sample.place, time: sample.time)
-    case .cancel: builder.cancel(pointer.id, time: sample.time)
-    default: move(pointer, at: sample.time, in: &builder)
-    }
-  }
-
-  /// Moves of a pen are recorded as moves of a mouse.
-  private func move(
-    _ pointer: PointerEvent, at time: Int64, in builder: inout RecordingBuilder
-  ) {
-    var pointer = pointer
-    if pointer.kind == .mouse, pointer.id == Self.identifier(.mouse),
+    // Moves of a pen are recorded as moves of a mouse.
+    if pointer.phase == .move, pointer.kind == .mouse, pointer.id == Self.identifier(.mouse),
       builder.isDown(Self.identifier(.pen))
     {
-      pointer.id = Self.identifier(.pen)
-      pointer.kind = .pen
+      (pointer.id, pointer.kind) = (Self.identifier(.pen), .pen)
     }
-    builder.move(pointer, at: time)
+    builder.take(pointer, at: sample.time)
   }
 
   /// rrweb itself does not distinguish fingers.

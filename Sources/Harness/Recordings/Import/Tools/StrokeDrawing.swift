@@ -4,6 +4,7 @@ import GestureScript
 /// The strokes of a drawing.
 struct StrokeDrawing {
   private var strokes: [[StrokePoint]] = []
+  private var fields = FieldNotes(.strokes)
   /// The position of the drawing in its file.
   private let span: SourceSpan
 
@@ -28,7 +29,7 @@ struct StrokeDrawing {
   /// The points of a stroke that is a list of objects, or an object with one.
   private static func points(of value: JSONValue) -> [JSONValue]? {
     guard let points = value["points"]?.elements ?? value.elements, let first = points.first,
-      first["x"]?.number != nil, first["y"]?.number != nil, first["type"] == nil
+      first.point() != nil, first["type"] == nil
     else { return nil }
     return points
   }
@@ -53,7 +54,10 @@ struct StrokeDrawing {
         .malformedLine, at: span, "there are no strokes",
         help: #"for example: {"drawing":[[[10,20],[5,5],[0,16]]]}: x, y and times of each stroke"#)
     }
+    if value["drawing"] != nil { fields.note(value, of: "drawing") }
     for list in lists where !Self.isEmpty(list) {
+      if list["points"] != nil { fields.note(list, of: "drawing") }
+      fields.note(list["points"] ?? list, of: "point")
       let stroke = try stroke(list)
       if !stroke.isEmpty { strokes.append(stroke) }
     }
@@ -74,7 +78,8 @@ struct StrokeDrawing {
     var stroke: [StrokePoint] = []
     let times = value[2]?.elements
     for index in x.indices {
-      var point = StrokePoint(place: place(x[index], y[index]))
+      var point = StrokePoint(
+        place: Point(x: (x[index].number ?? 0) + 0, y: (y[index].number ?? 0) + 0))
       if let times { point.time = try time(times[index]) }
       stroke.append(point)
     }
@@ -82,27 +87,17 @@ struct StrokeDrawing {
   }
 
   private func point(_ value: JSONValue) throws(Diagnostic) -> StrokePoint {
-    guard let x = value["x"], let y = value["y"], x.number != nil, y.number != nil else {
+    guard let place = value.point() else {
       throw Diagnostic(.missingField, at: span, "a point of a stroke has no x or no y")
     }
-    var point = StrokePoint(place: place(x, y))
+    var point = StrokePoint(place: place)
     if let reported = value["time"] { point.time = try time(reported) }
     return point
   }
 
-  private func place(_ x: JSONValue, _ y: JSONValue) -> Point {
-    Point(x: (x.number ?? 0) + 0, y: (y.number ?? 0) + 0)
-  }
-
-  /// Milliseconds, as nanoseconds.
   private func time(_ value: JSONValue) throws(Diagnostic) -> Int64 {
-    guard case .number(let number) = value else {
-      throw Diagnostic(.notANumber, at: span, "a time of a stroke is not a number")
-    }
-    guard let time = number.decimal?.integer(timesPowerOfTen: 6),
-      time.magnitude < PointerRow.timeLimit
-    else { throw Diagnostic(.timeTooLarge, at: span, "the time is beyond 146 years") }
-    return time
+    try JSONRecording.time(
+      value, power: 6, "a time of a stroke is not a number", as: .notANumber, at: span)
   }
 
   // MARK: Conversion
@@ -112,7 +107,8 @@ struct StrokeDrawing {
   /// - Throws: `Diagnostic` if times and period are missing, if a time goes back, or if there is no
   ///   point.
   func recording(_ period: Int64?) throws(Diagnostic) -> Recording {
-    var builder = RecordingBuilder()
+    var builder = RecordingBuilder(.strokes)
+    builder.fields = fields
     var last = Int64.min
     var count: Int64 = 0
     let isTimed = strokes.first?.first?.time != nil
@@ -129,9 +125,7 @@ struct StrokeDrawing {
         Self.add(point.place, at: time, index, of: stroke.count, to: &builder)
       }
     }
-    guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
-    var recording = Recording(format: .strokes, space: .points)
-    builder.finish(&recording)
+    var recording = try builder.finish(.points)
     recording.assumedPeriod = isTimed ? nil : period
     recording.start = span
     return recording

@@ -51,6 +51,6 @@ enum StrokeLists {
     if let numbers = value.elements {
       return numbers.count >= 2 && numbers.allSatisfy { $0.number != nil }
     }
-    return value["x"]?.number != nil && value["y"]?.number != nil
+    return value.point() != nil
   }
 }

@@ -23,14 +23,9 @@ enum StrokeReader {
     return recognises(value)
   }
 
-  /// - Parameters:
-  ///   - bytes: the file.
-  ///   - period: nanoseconds from one point to the next, if the strokes have no times.
-  /// - Returns: the recording; it holds at least one event.
-  /// - Throws: `Diagnostic` if a stroke cannot be read, or if there is none.
-  static func read(_ bytes: [UInt8], period: Int64?) throws(Diagnostic) -> Recording {
+  static func read(_ bytes: [UInt8], _ options: ReadingOptions) throws(Diagnostic) -> Recording {
     guard recognisesLines(bytes) else {
-      return try StrokeDrawing(try JSONRecording.value(bytes), at: .none).recording(period)
+      return try StrokeDrawing(try JSONRecording.value(bytes), at: .none).recording(options.period)
     }
     var lines = TextLines(bytes)
     var recording: Recording?
@@ -40,7 +35,8 @@ enum StrokeReader {
           .timeGoesBack, at: line.span, "this is another drawing, whose times begin again",
           help: "import each by itself, split by a key, as --split key_id")
       }
-      recording = try drawing(line).recording(period)
+      recording = try StrokeDrawing(try JSONRecording.value(of: line), at: line.span)
+        .recording(options.period)
     }
     guard let recording else { throw JSONRecording.withoutEvents }
     return recording
@@ -48,8 +44,9 @@ enum StrokeReader {
 
   /// Makes a recording of each drawing, by a key. Rejects two drawings with one value.
   static func readParts(
-    _ bytes: [UInt8], key: [UInt8], period: Int64?
+    _ bytes: [UInt8], _ options: ReadingOptions
   ) throws(Diagnostic) -> PartedRecording {
+    let key = options.layout.split ?? []
     var lines = TextLines(bytes)
     var values = ValueGroups()
     var parts = RecordingParts()
@@ -65,13 +62,9 @@ enum StrokeReader {
       }
       count += 1
       let drawing = try StrokeDrawing(value, at: line.span)
-      parts.add(reported) { () throws(Diagnostic) in try drawing.recording(period) }
+      parts.add(reported) { () throws(Diagnostic) in try drawing.recording(options.period) }
     }
     return try parts.finish(column: key)
-  }
-
-  private static func drawing(_ line: TextLines.Line) throws(Diagnostic) -> StrokeDrawing {
-    try StrokeDrawing(try JSONRecording.value(of: line), at: line.span)
   }
 
   private static func value(of key: [UInt8], in value: JSONValue) -> [UInt8]? {

@@ -26,10 +26,13 @@ struct W3CParser {
     guard let type = value["type"]?.string, let actions = value["actions"]?.elements else {
       return false
     }
-    let known: [StaticString] = ["pointer", "key", "wheel", "none"]
-    return known.contains { type[...].matches($0) }
+    return kinds.value(of: type[...]) != nil
       && actions.allSatisfy { $0["actions"] == nil && $0["type"] != nil }
   }
+
+  private static let kinds = WordList<W3CSource.Kind>([
+    ("pointer", .pointer(.mouse)), ("key", .key), ("wheel", .wheel), ("none", .idle),
+  ])
 
   func sources(_ value: JSONValue) throws(Diagnostic) -> [W3CSource] {
     guard let list = Self.sources(in: value) else {
@@ -56,14 +59,12 @@ struct W3CParser {
 
   private func kind(of value: JSONValue) throws(Diagnostic) -> W3CSource.Kind {
     let type = value["type"]?.string ?? []
-    if type[...].matches("key") { return .key }
-    if type[...].matches("wheel") { return .wheel }
-    if type[...].matches("none") { return .idle }
-    guard type[...].matches("pointer") else {
+    guard let kind = Self.kinds.value(of: type[...]) else {
       throw problem(
         "unknown type of source '", type, "'", in: value,
         help: "known are pointer, key, wheel and none")
     }
+    guard kind.isPointer else { return kind }
     guard let word = value["parameters"]?["pointerType"]?.string else { return .pointer(.mouse) }
     guard let kind = PointerRow.kind(named: word[...]) else {
       throw problem(
@@ -141,11 +142,10 @@ struct W3CParser {
     }
     let name = Self.elementName(origin) ?? []
     if let element = elements.last(where: { $0.name == name }) { return .fixed(element.middle) }
-    var error = problem("the move starts from the element '", name, "'", in: value)
-    error.code = .missingField
-    error.help = [UInt8]("give its position, in points: --origin ")
-    error.help?.append(contentsOf: name.prefix(60))
-    error.help?.append("=x,y,width,height")
+    var error = problem(
+      "the move starts from the element '", name, "'", in: value, as: .missingField)
+    error.help = Array(
+      "give its position, in points: --origin \(utf8: name.prefix(60))=x,y,width,height".utf8)
     throw error
   }
 
@@ -174,8 +174,8 @@ struct W3CParser {
       let isThere = value[key] != nil
       var error = problem(
         isThere ? "this is not a number: '" : "this action has no '", [UInt8](key), "'", in: value,
+        as: isThere ? .notANumber : .missingField,
         help: "write a number, without quotes: \"x\":160")
-      error.code = isThere ? .notANumber : .missingField
       if let offset = value.offset(of: key) {
         error.span = SourceSpan(offset..<offset, of: bytes[...])
       }
@@ -192,18 +192,15 @@ struct W3CParser {
     }
     guard number.value <= Self.longest, let time = number.decimal?.integer(timesPowerOfTen: 6)
     else {
-      var error = problem("this takes longer than 146 years", [], "", in: value)
-      error.code = .timeTooLarge
-      throw error
+      throw problem("this takes longer than 146 years", [], "", in: value, as: .timeTooLarge)
     }
     return time
   }
 
   private func problem(
     _ start: StaticString, _ word: [UInt8], _ end: StaticString, in value: JSONValue,
-    help: StaticString? = nil
+    as code: Diagnostic.Code = .malformedLine, help: StaticString? = nil
   ) -> Diagnostic {
-    let span = value.offset.map { SourceSpan($0..<$0, of: bytes[...]) } ?? .none
-    return Diagnostic(.malformedLine, at: span, start, word[...], end, help: help)
+    Diagnostic(code, at: value.span(in: bytes), start, word[...], end, help: help)
   }
 }

@@ -14,23 +14,14 @@ import GestureScript
 /// alone is a glide, moves at the same time are sampled side by side. A mouse or pen that is not
 /// pressed hovers; a finger then does nothing.
 enum W3CReader {
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - bytes: the file.
-  ///   - elements: the positions of the elements from which moves start.
-  ///   - period: nanoseconds from one sample of a move to the next, greater than 0.
-  /// - Returns: the recording; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first action that cannot be read, or if there is nothing to
-  ///   replay.
-  static func read(
-    _ bytes: [UInt8], elements: [ElementPlace], period: Int64
-  ) throws(Diagnostic) -> Recording {
-    let parser = W3CParser(bytes: bytes, elements: elements)
-    let sources = try parser.sources(try JSONRecording.value(bytes))
-    var stage = W3CStage(sources, period: max(period, 1))
+  static func read(_ bytes: [UInt8], _ options: ReadingOptions) throws(Diagnostic) -> Recording {
+    let parser = W3CParser(bytes: bytes, elements: options.elements)
+    let value = try JSONRecording.value(bytes)
+    let sources = try parser.sources(value)
+    var stage = W3CStage(sources, period: max(options.samplePeriod, 1))
     try stage.play()
-    return try stage.finish()
+    stage.note(value)
+    return try stage.builder.finish(.points)
   }
 }
 
@@ -41,10 +32,10 @@ private struct W3CStage {
 
   private let sources: [W3CSource]
   private let period: Int64
-  private var builder = RecordingBuilder()
+  var builder = RecordingBuilder(.w3cActions)
   private var places: [Point]
   private var isDown: [Bool]
-  private var modifiers = Modifiers.none
+  private var modifiers: Modifiers { builder.modifiers }
   private var now: Int64 = 0
   private var eventsLeft = maximumEvents
 
@@ -102,7 +93,8 @@ private struct W3CStage {
       return try begin(index, from: start, to: end, duration ?? tick)
     case .scroll(let x, let y, let duration):
       return try begin(index, from: Point(x: 0, y: 0), to: Point(x: x, y: y), duration ?? tick)
-    case .key(let scalar, let isDown): press(scalar, isDown)
+    case .key(let scalar, let isDown):
+      builder.press(W3CKeys.key(scalar), W3CKeys.modifier(scalar), isDown: isDown, at: now)
     case .otherButton: builder.notes.unusedEvents += 1
     case .down, .up, .cancel: try touch(index, action)
     }
@@ -116,18 +108,6 @@ private struct W3CStage {
     guard duration <= 0 else { return journey }
     try report(journey, at: end, time: now)
     return nil
-  }
-
-  private mutating func press(_ scalar: UInt32, _ isDown: Bool) {
-    if let modifier = W3CKeys.modifier(scalar) {
-      modifiers = modifiers.with(modifier, isHeld: isDown)
-    } else if isDown {
-      if let key = W3CKeys.key(scalar) {
-        builder.add(.key(key, modifiers), at: now)
-      } else {
-        builder.notes.unusedEvents += 1
-      }
-    }
   }
 
   /// A pointer that is pressed cannot be pressed again, nor let go twice: browsers do nothing then.
@@ -170,11 +150,7 @@ private struct W3CStage {
       let elapsed = time(journeys[next])
       let isOver = elapsed == journeys[next].duration
       let share = Double(elapsed) / Double(journeys[next].duration)
-      let (start, end) = (journeys[next].start, journeys[next].end)
-      let place =
-        isOver
-        ? end
-        : Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      let place = journeys[next].start.way(to: journeys[next].end, share)
       try report(journeys[next], at: place, time: now + elapsed)
       journeys[next].elapsed = elapsed
       journeys[next].last = place
@@ -223,10 +199,11 @@ private struct W3CStage {
     }
   }
 
-  mutating func finish() throws(Diagnostic) -> Recording {
-    guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
-    var recording = Recording(format: .w3cActions, space: .points)
-    builder.finish(&recording)
-    return recording
+  mutating func note(_ value: JSONValue) {
+    if value["actions"]?[0]?["actions"] != nil || value["params"] != nil {
+      builder.fields.note(value, of: "file")
+    }
+    builder.fields.note(value["params"], of: "params")
+    for source in W3CParser.sources(in: value) ?? [] { builder.fields.note(source, of: "source") }
   }
 }

@@ -58,16 +58,10 @@ public struct ElementPlace: Equatable, Sendable {
     guard let equals = text.lastIndex(of: UInt8(ascii: "=")), equals > text.startIndex else {
       return nil
     }
-    var numbers: [Double] = []
-    var rest = text[(equals + 1)...]
-    while numbers.count < 5 {
-      let part = rest.prefix { $0 != UInt8(ascii: ",") }
-      guard let number = DecimalText.parse(part.trimmed) else { return nil }
-      numbers.append(number)
-      guard part.endIndex < rest.endIndex else { break }
-      rest = rest[(part.endIndex + 1)...]
-    }
-    guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
+    let parts = text[(equals + 1)...].split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { DecimalText.parse($0.trimmed) }
+    guard parts.count == 4, numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
     name = Array(text[..<equals])
     (x, y, width, height) = (numbers[0], numbers[1], numbers[2], numbers[3])
     guard middle.x.isFinite, middle.y.isFinite else { return nil }
