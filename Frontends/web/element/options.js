@@ -14,7 +14,7 @@
 export const number = (attribute) => option('number', attribute, []);
 
 /** One of several words. */
-export const word = (attribute, words) => ({ ...option('word', attribute, []), words });
+export const word = (attribute, words) => option('word', attribute, [], words);
 
 /** `on`, the default, or `off`. */
 export const onOff = (attribute) => option('switch', attribute, []);
@@ -26,12 +26,11 @@ export const text = (attribute) => option('text', attribute, []);
 export const presence = (attribute, property) => ({ ...option('presence', attribute, []), property });
 
 /** Options from a generated table of rows: type, attribute, engine settings, words. */
-export const settingsOf = (table) => table.map(([type, attribute, fields, words]) => (
-  { ...option(type, attribute, fields), ...(words ? { words } : {}) }));
+export const settingsOf = (table) => table.map(([type, attribute, fields, words]) => option(type, attribute, fields, words));
 
-function option(type, attribute, fields) {
+function option(type, attribute, fields, words) {
   const property = attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  return { type, attribute, property, fields };
+  return { type, attribute, property, fields: fields || [property], words };
 }
 
 /** Value of an attribute; `null` if it is missing or invalid. */

@@ -161,3 +161,14 @@ export class Struct {
     }
   }
 }
+
+/** Structure of a generated table, which has the kind and the usual value of each field. @param {Record<string, any[]>} table */
+export const structOf = (table) => new Struct(mapped(table, ([kind]) => kind));
+
+/** Usual values of such a table; what is reserved has none. @param {Record<string, any[]>} table */
+export const usualOf = (table) => Object.freeze(mapped(table, ([, value]) => Object.freeze(value)));
+
+function mapped(table, what) {
+  const rows = Object.entries(table).map(([name, row]) => [name, what(row)]);
+  return Object.fromEntries(rows.filter(([, each]) => each !== undefined));
+}

@@ -1,48 +1,32 @@
 // Made by Scripts/make/interfaces.py from the tables of settings.
-import { Struct, f64, flag, i32, i64, optional, words } from '../engine/struct.js';
+import { f64, flag, i32, i64, optional, words, structOf, usualOf } from '../engine/struct.js';
 
-/** The structure of the header. */
-export const configuration = new Struct({
-  count: i64,
-  minimum: f64,
-  granularity: f64,
-  symbolWidth: optional,
-  spacing: f64,
-  length: f64,
-  orientation: words(['horizontal', 'vertical']),
-  layoutDirection: words(['ltr', 'rtl']),
-  ticks: flag,
-  selection: words(['drag', 'tap']),
-  press: words(['at-once', 'sure']),
-  leading: words(['least', 'clear']),
-  previewsHover: flag,
-  reselection: words(['keep', 'clear']),
-  cancelPolicy: words(['revert', 'commit']),
-  interaction: words(['enabled', 'read-only', 'disabled']),
-  motion: words(['full', 'reduced']),
-  reserved: i32,
-});
+/** The structure of the header, with what a new rating has. */
+const table = {
+  count: [i64, 5],
+  minimum: [f64, 0],
+  granularity: [f64, 1],
+  symbolWidth: [optional, null],
+  spacing: [f64, 0],
+  length: [f64, 200],
+  orientation: [words(['horizontal', 'vertical']), 'horizontal'],
+  layoutDirection: [words(['ltr', 'rtl']), 'ltr'],
+  ticks: [flag, true],
+  selection: [words(['drag', 'tap']), 'drag'],
+  press: [words(['at-once', 'sure']), 'at-once'],
+  leading: [words(['least', 'clear']), 'least'],
+  previewsHover: [flag, true],
+  reselection: [words(['keep', 'clear']), 'keep'],
+  cancelPolicy: [words(['revert', 'commit']), 'revert'],
+  interaction: [words(['enabled', 'read-only', 'disabled']), 'enabled'],
+  motion: [words(['full', 'reduced']), 'full'],
+  reserved: [i32],
+};
+
+export const configuration = structOf(table);
 
 /** What a new rating has, known before the engine is there. @type {import('../detent.js').RatingConfiguration} */
-export const defaults = Object.freeze({
-  count: 5,
-  minimum: 0,
-  granularity: 1,
-  symbolWidth: null,
-  spacing: 0,
-  length: 200,
-  orientation: 'horizontal',
-  layoutDirection: 'ltr',
-  ticks: true,
-  selection: 'drag',
-  press: 'at-once',
-  leading: 'least',
-  previewsHover: true,
-  reselection: 'keep',
-  cancelPolicy: 'revert',
-  interaction: 'enabled',
-  motion: 'full',
-});
+export const defaults = usualOf(table);
 
 /** What scripts call the settings: the word, its kind, the settings, and what each word of a choice stands for. */
 export const settings = [
@@ -63,19 +47,19 @@ export const settings = [
   ['motion', 'choice', ['motion'], {'full': 'full', 'reduced': 'reduced'}],
 ];
 
-/** Attributes: the type, the name, the settings, and words. */
+/** Attributes: the type, the name, the settings unless it is the one of that name, and words. */
 export const options = [
-  ['number', 'count', ['count']],
-  ['number', 'minimum', ['minimum']],
-  ['number', 'granularity', ['granularity']],
-  ['number', 'symbol-width', ['symbolWidth']],
-  ['number', 'spacing', ['spacing']],
-  ['word', 'orientation', ['orientation'], ['horizontal', 'vertical']],
-  ['switch', 'ticks', ['ticks']],
-  ['word', 'selection', ['selection'], ['drag', 'tap']],
-  ['word', 'press', ['press'], ['at-once', 'sure']],
-  ['word', 'leading', ['leading'], ['least', 'clear']],
+  ['number', 'count'],
+  ['number', 'minimum'],
+  ['number', 'granularity'],
+  ['number', 'symbol-width'],
+  ['number', 'spacing'],
+  ['word', 'orientation', 0, ['horizontal', 'vertical']],
+  ['switch', 'ticks'],
+  ['word', 'selection', 0, ['drag', 'tap']],
+  ['word', 'press', 0, ['at-once', 'sure']],
+  ['word', 'leading', 0, ['least', 'clear']],
   ['switch', 'hover', ['previewsHover']],
-  ['word', 'reselection', ['reselection'], ['keep', 'clear']],
-  ['word', 'cancel-policy', ['cancelPolicy'], ['revert', 'commit']],
+  ['word', 'reselection', 0, ['keep', 'clear']],
+  ['word', 'cancel-policy', 0, ['revert', 'commit']],
 ];

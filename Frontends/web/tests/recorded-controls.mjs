@@ -1,5 +1,6 @@
 // Controls to record: their initial state, and random changes of settings by a program.
 import * as panel from '../generated/panel.js';
+import { settingsOf } from '../element/options.js';
 import { controls as tables } from '../script/controls.js';
 import { controls } from './controls.mjs';
 
@@ -21,7 +22,7 @@ export const begin = (name, chance) => new controls[name].Control(controls[name]
 
 /** Typical numbers for a setting: those of the demo, or common ones. */
 function worth(name, field) {
-  const attribute = tables[name].options.find(([, , fields]) => fields[0] === field)?.[1];
+  const { attribute } = settingsOf(tables[name].options).find(({ fields }) => fields[0] === field) ?? {};
   const known = panel[name].find((option) => option.attribute === attribute)?.worth ?? [];
   return known.length > 0 ? known : [0.5, 1, 3];
 }

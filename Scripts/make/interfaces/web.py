@@ -46,21 +46,22 @@ def lines(items: list[str], indent: str = "  ", end: str = ",") -> str:
 
 TABLE = """\
 // {made}
-import {{ Struct, {kinds} }} from '../engine/struct.js';
+import {{ {kinds}, structOf, usualOf }} from '../engine/struct.js';
 
-/** The structure of the header. */
-export const configuration = new Struct({{
-{layout}}});
+/** The structure of the header, with what a new {name} has. */
+const table = {{
+{table}}};
+
+export const configuration = structOf(table);
 
 /** What a new {name} has, known before the engine is there. @type {{import('../detent.js').{title}Configuration}} */
-export const defaults = Object.freeze({{
-{defaults}}});
+export const defaults = usualOf(table);
 
 /** What scripts call the settings: the word, its kind, the settings, and what each word of a choice stands for. */
 export const settings = [
 {settings}];
 
-/** Attributes: the type, the name, the settings, and words. */
+/** Attributes: the type, the name, the settings unless it is the one of that name, and words. */
 export const options = [
 {options}];
 """
@@ -69,21 +70,21 @@ export const options = [
 def table(control: Control) -> str:
     memory = [(camel(name), "i32" if field is None else f"numbers({field.setting.most})" if field.kind == "list" else
                KINDS[field.kind].memory or f"words({quoted(words(field))})") for name, field in control.members]
+    usual = {field.camel: f", {initial(field)}" for field in control.fields}
     said = []
     for setting in control.said:
         choices = setting.choices(lambda case: words(setting.fields[0])[setting.fields[0].cases.index(case)], MODIFIERS.get)
         said.append([setting.spelled, setting.kind_in_scripts, [each.camel for each in setting.fields], *([choices] if choices else [])])
     return TABLE.format(
         made=MADE, name=control.name, title=control.title, kinds=", ".join(sorted({kind.split("(")[0] for _, kind in memory})),
-        layout=lines([f"{name}: {kind}" for name, kind in memory]), settings=lines(list(map(quoted, said))),
-        defaults=lines([f"{field.camel}: {initial(field)}" for field in control.fields]),
+        table=lines([f"{name}: [{kind}{usual.get(name, '')}]" for name, kind in memory]), settings=lines(list(map(quoted, said))),
         options=lines([quoted(option(field)) for field in attributes(control)]))
 
 
 def initial(field: Field) -> str:
     if field.cases:
         return quoted(words(field)[field.cases.index(field.default)])
-    special = {"list": "Object.freeze([])", "optional": "null", "flag": str(field.default).lower()}
+    special = {"list": "[]", "optional": "null", "flag": str(field.default).lower()}
     return special.get(field.kind) or plain(field.default / 1e6 if field.kind == "time" else field.default)
 
 
@@ -100,11 +101,12 @@ def attribute(field: Field) -> str:
 
 def option(field: Field) -> list[object]:
     """Returns the argument for `settingsOf` of element/options.js. A flag named as in scripts is a presence attribute,
-    unless it may be on by default."""
+    unless it may be on by default. A setting named as the attribute is left out, as pages load these tables."""
     name, fields = attribute(field), [each.camel for each in field.setting.fields] if field.setting.name == "slop" else [field.camel]
     flag = "presence" if name == field.setting.word and name != "quantize" else "switch"
     type = {"flag": flag, "list": "numbers", "word": "word"}.get(field.kind, "number")
-    return [type, name, fields, *([words(field)] if field.cases else [])]
+    row = [type, name, 0 if fields == [camel(name)] else fields, *([words(field)] if field.cases else [])]
+    return row if row[-1] else row[:-1]
 
 
 def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, str, str]]:
@@ -119,7 +121,7 @@ def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, st
 
 def documented(field: Field) -> str:
     defaults = ", ".join(initial(each).strip("'") for each in field.setting.fields)
-    text = f"{meaning(field)} Default {defaults.replace('Object.freeze([])', 'none').replace('null', '`null`, for none')}."
+    text = f"{meaning(field)} Default {defaults.replace('[]', 'none').replace('null', '`null`, for none')}."
     return f"  /** {text} */\n" if len(text) <= 111 else f"  /**\n{wrapped(text, '   * ', '   * ', 120)}\n   */\n"
 
 
