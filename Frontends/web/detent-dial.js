@@ -2,6 +2,7 @@
 import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
 import { DialPicture } from './element/dial-picture.js';
 import { number, onOff, presence, settingsOf } from './element/options.js';
+import { Wheel } from './element/wheel.js';
 import { dialSupply } from './engine/dial-load.js';
 import { Dial } from './engine/dial.js';
 import { defaults, options } from './generated/dial.js';
@@ -12,6 +13,7 @@ const shown = new Set(['origin', 'marks', 'readout']);
 /** Dial element; see `options` for its settings. */
 export class DetentDial extends DetentElement {
   static Control = Dial;
+  static Wheel = Wheel;
   static supply = dialSupply;
   static defaults = defaults;
 

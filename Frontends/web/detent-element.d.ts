@@ -48,8 +48,11 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   motion: 'auto' | Motion;
   /** True to vibrate for ticks and bounds, on devices that can. */
   haptics: boolean;
-  /** True to handle the wheel of a mouse moved onto the element, or while it has focus, if the wheel moves it. */
-  wheel: boolean;
+  /**
+   * The wheels that it handles if they move it: of a mouse moved onto the element or while it has the focus; only while it
+   * has the focus; or none.
+   */
+  wheel: 'always' | 'focus' | 'never';
   /**
    * Text for assistive technology in place of the value, such as `{value} of {count} hearts`: `{value}`,
    * `{minimum}`, `{maximum}`, and for a rating `{count}`. `null` selects a text in the page's language.

@@ -17,13 +17,15 @@ export const sharedOptions = [
   text('value-text'),
   word('motion', ['auto', 'full', 'reduced']),
   onOff('haptics'),
-  onOff('wheel'),
+  word('wheel', ['always', 'focus', 'never']),
   presence('disabled', 'disabled'),
   presence('readonly', 'readOnly'),
 ];
 
 /** The base of `<detent-ruler>` and the others. */
 export class DetentElement extends DrawnElement {
+  /** Class that assigns wheels to it or to the page; `null` if no wheel moves it. */
+  static Wheel = null;
   /** A sentence that names the invalid settings, which are not applied; `null` if all are valid. */
   configurationProblem = null;
 
@@ -171,15 +173,20 @@ export class DetentElement extends DrawnElement {
     this.configurationProblem = null;
     if (Object.keys(changes).length === 0) return;
     this.pass();
-    this.configurationProblem = configure(changes, (settings) => this.reconfigure(settings));
-    this.#warn(this.configurationProblem);
+    let problem = configure(changes, (settings) => this.reconfigure(settings));
+    for (const { attribute, fields } of this.constructor.options) {
+      for (const field of fields) problem = problem?.replace(`${field} `, `${attribute} `);
+    }
+    this.configurationProblem = problem ?? null;
+    // A framework sets properties in an order of its own, in one task.
+    if (problem) queueMicrotask(() => this.#warn());
   }
 
   /** Warns once on the console about invalid attributes. */
-  #warn(problem) {
-    if (!problem || this.#hasWarned) return;
+  #warn() {
+    if (!this.configurationProblem || this.#hasWarned) return;
     this.#hasWarned = true;
-    console.warn(`<${this.localName}>: ${problem}`, this);
+    console.warn(`<${this.localName}>: ${this.configurationProblem}`, this);
   }
 
   /** @protected */
@@ -233,10 +240,10 @@ function isSame(one, other) {
 
 /**
  * Defines the properties and the tag name of an element class. The first copy on a page owns the name.
- * Without `customElements`, as on a server, defines and loads nothing.
+ * Without `customElements`, as on a server, or without internals, as in jsdom, defines and loads nothing.
  */
 export function defineElement(name, type) {
-  if (!globalThis.customElements) return;
+  if (!globalThis.customElements || !HTMLElement.prototype.attachInternals) return;
   defineProperties(type, type.defaults);
   if (!customElements.get(name)) customElements.define(name, type);
   askForEngine(type.supply);

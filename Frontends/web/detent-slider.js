@@ -1,11 +1,12 @@
 /** `<detent-slider>`: one to eight numbers chosen by sliding thumbs along a track. */
 import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
-import { ReflectedRole } from './element/accessibility.js';
-import { ThumbNames, describeThumbs } from './element/slider-accessibility.js';
+import { afterPage, takeOver } from './element/after-page.js';
+import { ThumbNames, describeThumbs, handedOn } from './element/slider-accessibility.js';
 import { number, numbersIn, presence, settingsOf } from './element/options.js';
 import { say } from './element/say.js';
 import { SliderPicture } from './element/slider-picture.js';
 import { exactTime } from './element/time.js';
+import { Wheel } from './element/wheel.js';
 import { mostThumbs } from './engine/slider-layout.js';
 import { sliderSupply } from './engine/slider-load.js';
 import { Slider } from './engine/slider.js';
@@ -13,14 +14,13 @@ import { defaults, options } from './generated/slider.js';
 import { decimal } from './script/decimal.js';
 
 /** Attributes that only affect names or drawing. */
-const shown = ['aria-label', 'aria-labelledby', 'aria-describedby', 'thumb-labels'];
+const shown = [...handedOn, 'thumb-labels'];
 
 /** Slider element; see `options` for its settings. */
 export class DetentSlider extends DetentElement {
   static Control = Slider;
+  static Wheel = Wheel;
   static supply = sliderSupply;
-  /** Each thumb takes keyboard focus separately. */
-  static shadow = { delegatesFocus: true };
   static defaults = defaults;
 
   static options = [
@@ -36,7 +36,8 @@ export class DetentSlider extends DetentElement {
   }
 
   #names;
-  #role = new ReflectedRole(this);
+  /** Its `tabindex` while one of several thumbs has the focus, and it is no tab stop itself. @type {number | undefined} */
+  #tabStop;
   /** Number of thumbs named since a motion began. */
   #named = 0;
   /** Focused thumb after the last event, as the engine reports it. */
@@ -45,13 +46,22 @@ export class DetentSlider extends DetentElement {
   constructor() {
     super();
     this.#names = new ThumbNames(this);
+    // With several thumbs the element hands its focus on to the one that a press chose, or to the first.
+    this.addEventListener('focus', () => this.#handOn());
     this.shadowRoot.addEventListener('focusin', ({ target }) => this.#focused(target));
-    // Focus the thumb that the press chose, not the first one.
-    this.addEventListener('mousedown', (event) => {
-      if (event.button !== 0 || event.defaultPrevented) return;
-      event.preventDefault();
-      if (!this.matches(':disabled')) this.#focusThumb();
+    this.shadowRoot.addEventListener('focusout', ({ relatedTarget }) => {
+      if (this.shadowRoot.contains(relatedTarget)) return;
+      this.#rejoinTabs();
+      if (relatedTarget === this) setTimeout(() => this.#handOn()); // no event tells of a focus that goes to its own host
     });
+    this.addEventListener('mousedown', (event) => afterPage(event, () => {
+      if (event.button === 0 && this.shadowRoot.activeElement) takeOver(event); // or the focus would leave the thumbs
+    }), { capture: true });
+  }
+
+  /** True if each of several thumbs is a slider of its own; a single one is the element itself. */
+  get #isGroup() {
+    return this.picture.thumbs.length > 1;
   }
 
   /** The values as text, separated by spaces, as in the attribute. */
@@ -60,7 +70,7 @@ export class DetentSlider extends DetentElement {
   }
 
   set value(text) {
-    this.values = numbersIn(String(text));
+    if (this.#isGroup || !/\d,\d/.test(text)) this.values = numbersIn(String(text)); // 50,5 is no value of one thumb
   }
 
   /** The value of each thumb. */
@@ -116,6 +126,11 @@ export class DetentSlider extends DetentElement {
     this.setValues(numbersIn(String(state)));
   }
 
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#names.stop();
+  }
+
   attributeChangedCallback(name, ...rest) {
     if (name === 'name') return this.submit();
     if (name === 'value') this.configure();
@@ -125,14 +140,18 @@ export class DetentSlider extends DetentElement {
 
   /** @protected */
   configure() {
+    const [hadFocus, wasGroup] = [this.matches(':focus-within'), this.#isGroup];
     super.configure();
     if (this.values.length !== this.picture.thumbs.length) this.valueChanged();
+    if (wasGroup === this.#isGroup) return;
+    this.#rejoinTabs();
+    if (hadFocus) this.focus({ preventScroll: true });
   }
 
   perform(...events) {
     const isTaken = super.perform(...events);
     const focus = this.control?.state.focus;
-    if (focus !== this.#focus && this.shadowRoot.activeElement) this.#focusThumb();
+    if (focus !== this.#focus && this.shadowRoot.activeElement) this.#handOn();
     this.#focus = focus;
     return isTaken;
   }
@@ -150,15 +169,13 @@ export class DetentSlider extends DetentElement {
   /** @protected */
   describe(environment, format) {
     const { thumbs } = this.picture;
+    if (!this.#isGroup) return super.describe(environment, format);
+    this.describeGroup();
     const nodes = thumbs.map((_, part) => this.current.accessibility(environment, part));
-    const isGroup = nodes.length > 1;
-    say(this.internals, { role: isGroup ? 'group' : 'none' });
-    // A single thumb needs no group, which would announce its name twice.
-    this.#role.reflect({ role: isGroup ? 'group' : null, ariaValueNow: null }, false);
     describeThumbs(thumbs, nodes, { format, isDisabled: this.current.inForce.interaction === 'disabled' });
     // Look up names at the start and end of a motion, not in every frame.
     const isBusy = this.current.state.phase !== 'idle';
-    if (!isBusy || thumbs.length !== this.#named) this.#names.name(thumbs, this.thumbLabels);
+    if (!isBusy || thumbs.length !== this.#named) this.#names.name(thumbs, this.thumbLabels, this.internals);
     this.#named = isBusy ? thumbs.length : 0;
   }
 
@@ -173,16 +190,32 @@ export class DetentSlider extends DetentElement {
 
   /** Tells the engine that a thumb received focus. */
   #focused(target) {
+    if (this.#tabStop === undefined) {
+      this.#tabStop = this.tabIndex;
+      this.tabIndex = -1; // without a `tabindex`, Chromium would take the focus from the thumb
+    }
     const part = this.picture.thumbs.indexOf(target);
     if (part < 0 || part === this.control?.state.focus) return;
     this.perform({ type: 'focus', time: exactTime(performance.now()), pointer: part });
     this.show();
   }
 
-  /** Focuses the thumb that the engine chose. */
-  #focusThumb() {
-    const thumb = this.picture.thumbs[this.control?.state.focus ?? 0];
-    if (thumb && thumb !== this.shadowRoot.activeElement) thumb.focus({ preventScroll: true });
+  /** Becomes a tab stop again. */
+  #rejoinTabs() {
+    if (this.#tabStop !== undefined) this.tabIndex = this.#tabStop;
+    this.#tabStop = undefined;
+  }
+
+  /** Focuses it, or of several thumbs the one that the engine chose. */
+  focus(options) {
+    const thumb = this.#isGroup && this.picture.thumbs[this.control?.state.focus ?? 0];
+    if (!thumb) super.focus(options);
+    else if (thumb !== this.shadowRoot.activeElement) thumb.focus(options);
+  }
+
+  /** Hands its focus on to one of several thumbs. */
+  #handOn() {
+    if (this.#isGroup) this.focus({ preventScroll: true });
   }
 }
 

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
 needs node:nodejs
 browsers=(firefox webkit chromium)
-files=(containers moves transforms release/transforms-hands pointer taps wheel keys buttons slider dial form slider-form events echo)
+files=(containers moves veto around labels transforms release/transforms-hands pointer taps wheel keys buttons slider dial form slider-form events echo)
 if [ "${1:-}" = --sample ]; then
   browsers=(firefox)
   files=(containers transforms keys slider-form)

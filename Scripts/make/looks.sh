@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Writes Guides/web-looks.md: parts and custom properties of the elements, as reported by Chromium.
+# Writes Guides/web-looks.md, parts and custom properties of the elements, and Frontends/web/custom-elements.json, all that their
+# classes have, as reported by Chromium.
 #   Scripts/make/looks.sh [--check]      --check writes nothing, and fails if the guide differs
 # Needs the modules of Frontends/web/build.sh, Chromium and node.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 [ "${1:-}" = --check ] || export DETENT_WRITE=yes
-node --test-reporter=tap Frontends/web/tests/browser/looks.test.mjs
+for file in looks manifest; do node --test-reporter=tap Frontends/web/tests/browser/$file.test.mjs; done

@@ -11,7 +11,7 @@ const onOff = [['on', 'on'], ['off', 'off']];
 
 const direction = words('dir', 'Direction', [['', 'left to right'], ['rtl', 'right to left']]);
 const behaviour = [
-  toggle('disabled', 'Disabled'), toggle('readonly', 'Read-only'), 'cancel-policy', words('wheel', 'Wheel', onOff),
+  toggle('disabled', 'Disabled'), toggle('readonly', 'Read-only'), 'cancel-policy', words('wheel', 'Wheel', ['always', 'focus', 'never'].map((word) => [word, word])),
   words('haptics', 'Haptics', onOff), words('motion', 'Motion', [['auto', 'auto'], ['full', 'full'], ['reduced', 'reduced']]),
 ];
 const pointers = ['slop', 'fine-drag-scale', 'fine-drag-distance', 'scroll-timeout', 'boundary-haptic-gap'];

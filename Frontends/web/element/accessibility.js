@@ -30,6 +30,8 @@ export function describe(internals, node, format) {
 
 /** Last described node of each object. @type {WeakMap<object, object>} */
 const described = new WeakMap();
+/** Has the next description be written in full. */
+export const forget = (internals) => described.delete(internals);
 /** Properties of a node that rarely change. */
 const lasting = ['minimum', 'maximum', 'orientation', 'isEnabled', 'isReadOnly'];
 

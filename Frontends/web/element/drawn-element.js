@@ -1,7 +1,8 @@
 // An element with a drawing: its size and visibility, and its description for assistive technology.
-import { ReflectedRole, describe, describeState } from './accessibility.js';
+import { ReflectedRole, describe, describeState, forget } from './accessibility.js';
 import { ControlElement } from './control-element.js';
 import { numberFormat } from './number-format.js';
+import { say } from './say.js';
 import { dress, surroundingsOf } from './surroundings.js';
 import { isNear } from './views.js';
 import { fill } from './words.js';
@@ -16,8 +17,6 @@ const often = 100;
 export class DrawnElement extends ControlElement {
   /** Attributes and properties. @type {import('./options.js').Option[]} */
   static options = [];
-  /** Additional options of `attachShadow`. */
-  static shadow = {};
 
   static get observedAttributes() {
     return ['value', ...this.options.map(({ attribute }) => attribute)];
@@ -48,7 +47,7 @@ export class DrawnElement extends ControlElement {
 
   constructor() {
     super();
-    this.#picture = this.makePicture(this.attachShadow({ mode: 'open', ...this.constructor.shadow }));
+    this.#picture = this.makePicture(this.attachShadow({ mode: 'open' }));
     dress(this.shadowRoot, this.#picture.style);
     this.#picture.probe.addEventListener('transitionend', () => this.surroundingsChanged());
   }
@@ -83,7 +82,7 @@ export class DrawnElement extends ControlElement {
   }
 
   connectedCallback() {
-    if (!this.constructor.shadow.delegatesFocus && !this.hasAttribute('tabindex')) this.tabIndex = 0;
+    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     this.surroundings = surroundingsOf(this);
     this.surroundings.watch(this);
     this.#isStyled = false;
@@ -251,6 +250,15 @@ export class DrawnElement extends ControlElement {
   describe(environment, format) {
     const node = describe(this.internals, this.current.accessibility(environment), format);
     this.#role.reflect(node, this.current.state.phase !== 'idle');
+  }
+
+  /** Describes it as a group of what has values of its own. @protected */
+  describeGroup() {
+    forget(this.internals);
+    say(this.internals, {
+      role: 'group', ariaValueNow: null, ariaValueText: null, ariaValueMin: null, ariaValueMax: null, ariaOrientation: null,
+    });
+    this.#role.reflect({ role: 'group', ariaValueNow: null }, false);
   }
 
   /** The drawing. @protected */

@@ -1,12 +1,13 @@
 // Form behaviour of an element: its name, and a value as text.
 import { decimal } from '../script/decimal.js';
+import { isNumeral } from './options.js';
 import { say } from './say.js';
 
 /** Stand-in for imports on a server, where `HTMLElement` is missing. */
 const Base = globalThis.HTMLElement ?? class {};
 
-/** True if a value is not a number, although `Number` would convert it. */
-const isNothing = (value) => value === null || typeof value === 'boolean' || String(value).trim() === '';
+/** True for what is no number, although `Number` may convert it. */
+const isNothing = (value) => typeof value !== 'number' && !isNumeral(value);
 
 /**
  * An element with a number that forms submit, reset and restore. Subclasses provide the value and
@@ -188,10 +189,12 @@ export class FormElement extends Base {
   /** Describes validity to assistive technology: invalid only after it was left. */
   #describeValidity() {
     const { valueMissing, problem } = this.#flaws;
+    const { ariaInvalid } = this.internals;
     say(this.internals, {
       ariaRequired: this.isRequired ? 'true' : null,
       ariaInvalid: valueMissing || problem !== '' ? String(this.#isUsed) : null,
     });
+    if (this.internals.ariaInvalid !== ariaInvalid) this.show();
   }
 
   /** Sets its validity; the browser words the message for a missing value. @protected */
@@ -224,6 +227,9 @@ export class FormElement extends Base {
 
   /** Fires events that wait for the next frame. */
   flush() {}
+
+  /** Requests that it be shown, and described to assistive technology. @protected */
+  show() {}
 
   formResetCallback() {
     this.isDirty = false;

@@ -1,10 +1,9 @@
 // Browser events as events of the engine.
-import { modifiers } from '../engine/modifiers.js';
-import { buttonsIn, keyOf, modifiersOf, reportsOf, sourceOf, wheelUnits } from './reports.js';
-import { Scrolling } from './scrolling.js';
+import { Later, afterPage } from './after-page.js';
+import { Around } from './around.js';
+import { buttonsIn, keyOf, modifiersOf, placeOf, reportsOf, sourceOf, turnOf, wheelUnits } from './reports.js';
 import { Surface } from './surface.js';
 import { exactTime, scriptTime } from './time.js';
-import { Wheel } from './wheel.js';
 
 /**
  * Passes pointers, wheel and keys of an element to `take`, which returns true for the control's own.
@@ -24,7 +23,11 @@ export class Input {
   #waiting = [];
   /** Last event of a hovering pointer, if any. */
   #hovering = null;
-  #scrolling;
+  /** Events that it has handled. */
+  #handled = new WeakSet();
+  /** What waits for the page's listeners. */
+  #later;
+  #around;
   #wheel;
 
   /**
@@ -36,19 +39,39 @@ export class Input {
     this.#host = host;
     this.#surface = new Surface(host, surface);
     this.#take = take;
-    this.#wheel = new Wheel(host);
-    this.#scrolling = new Scrolling(host, (event) => this.#scrolled(event));
+    const { Wheel } = host.constructor;
+    this.#wheel = Wheel && new Wheel(host);
+    this.#later = new Later(() => host.fallBehind(), () => this.catchUp());
+    const once = (body) => (event) => {
+      if (!this.#handled.has(event)) body(event);
+      this.#handled.add(event);
+    };
+    const handlers = {
+      pointerdown: once((event) => this.#press(event, 0, event.buttons || 1)),
+      pointermove: once((event) => this.#move(event)),
+      pointerup: once((event) => this.#press(event, this.#buttons.get(event.pointerId), 0)),
+      pointercancel: once((event) => this.#lose(event)),
+      keydown: once((event) => this.#key(event)),
+    };
     const listen = (type, body, options) => host.addEventListener(type, body, options);
+    for (const type in handlers) listen(type, handlers[type], { capture: type === 'keydown' });
     listen('pointerenter', (event) => this.#enter(event));
-    listen('pointerdown', (event) => this.#press(event, 0, event.buttons || 1));
-    listen('pointermove', (event) => this.#move(event));
-    listen('pointerup', (event) => this.#press(event, this.#buttons.get(event.pointerId), 0));
-    listen('pointercancel', (event) => this.#lose(event));
     listen('lostpointercapture', (event) => this.#lose(event));
     listen('pointerleave', (event) => this.#leave(event));
     listen('contextmenu', (event) => this.#contextMenu(event));
-    listen('keydown', (event) => this.#key(event));
-    listen('wheel', (event) => this.#turn(event), { passive: false });
+    if (Wheel) listen('wheel', (event) => afterPage(event, () => this.#turn(event)), { passive: false });
+    // A page may stop what comes to the element on its way.
+    const later = (handle) => (event) => this.#later.add([event], () => handle(event));
+    this.#around = new Around(host, {
+      scroll: (event) => this.#scrolled(event),
+      pointerdown: later(handlers.pointerdown),
+      pointermove: (event) => { if (this.#held.has(event.pointerId)) handlers.pointermove(event); },
+      pointerup: later(handlers.pointerup),
+      dragstart: (event) => { if (this.#held.size > 0) event.preventDefault(); },
+    });
+    const keys = new Around(host, { keydown: handlers.keydown });
+    listen('focusin', () => keys.start());
+    listen('focusout', () => keys.stop());
   }
 
   /** Cancels all pointers, as when the element leaves the page. */
@@ -60,18 +83,18 @@ export class Input {
     this.#buttons.clear();
     if (this.#hovering) this.#take({ ...this.#hovering, type: 'leave', time });
     this.#hovering = null;
-    this.#scrolling.stop();
+    this.#around.stop();
   }
 
   #enter(event) {
     this.#surface.measure();
-    this.#scrolling.start();
-    this.#wheel.enter(placeOf(event), this.#time(event));
+    this.#around.start();
+    this.#wheel?.enter(placeOf(event), this.#time(event));
   }
 
   #scrolled(event) {
     this.#surface.isStale = true;
-    this.#wheel.scrolled(this.#time(event));
+    this.#wheel?.scrolled(this.#time(event));
   }
 
   #time({ timeStamp, view }) {
@@ -99,20 +122,19 @@ export class Input {
     this.#surface.measure();
     this.#buttons.set(pointerId, now);
     for (const button of buttonsIn(before & ~now)) this.#take({ ...this.#pointer('up', event), button });
-    for (const button of buttonsIn(now & ~before)) {
-      if (this.#take({ ...this.#pointer('down', event), button })) this.#hold(pointerId);
-    }
+    const downs = buttonsIn(now & ~before).map((button) => ({ ...this.#pointer('down', event), button }));
+    const hold = () => downs.forEach((down) => { if (this.#take(down)) this.#hold(event); });
+    if (downs.length > 0) this.#later.press(event, hold);
     if (now === 0) this.#forget(event);
   }
 
-  #hold(pointerId) {
+  #hold({ pointerId, pointerType }) {
     this.#held.add(pointerId);
     this.#surface.hold(pointerId);
+    if (pointerType === 'touch') return; // captured by itself
     try {
       this.#host.setPointerCapture(pointerId);
-    } catch {
-      // Synthetic pointers cannot be captured.
-    }
+    } catch {} // synthetic pointers cannot be captured
   }
 
   #forget({ pointerId, pointerType }) {
@@ -123,13 +145,14 @@ export class Input {
   }
 
   #move(event) {
+    this.#later.run();
     const before = this.#buttons.get(event.pointerId) ?? event.buttons;
     if (event.pointerType !== 'touch' && before !== event.buttons) return this.#press(event, before, event.buttons);
     if (this.#held.has(event.pointerId)) {
       this.#waiting.push(...this.#moves(event));
       return this.#host.fallBehind();
     }
-    this.#wheel.move(placeOf(event));
+    this.#wheel?.move(placeOf(event));
     // With the left button down elsewhere, it does not hover.
     if (event.pointerType !== 'touch' && !(event.buttons & 1)) {
       this.#hovering = { ...this.#pointer('hover', event), button: buttonsIn(event.buttons)[0] };
@@ -137,8 +160,9 @@ export class Input {
     }
   }
 
-  /** Passes on waiting moves. */
+  /** Does what has waited for the page, and passes on waiting moves. */
   catchUp() {
+    this.#later.run();
     if (this.#waiting.length > 0) this.#take(...this.#waiting.splice(0));
   }
 
@@ -162,7 +186,7 @@ export class Input {
 
   #leave(event) {
     this.#hovering = null;
-    this.#scrolling.stop();
+    if (this.#held.size === 0) this.#around.stop();
     if (event.pointerType === 'touch' || this.#held.has(event.pointerId)) return;
     this.#buttons.delete(event.pointerId); // what goes down or up elsewhere is not seen
     this.#take(this.#pointer('leave', event));
@@ -176,16 +200,16 @@ export class Input {
 
   /** Leaves the browser's history alone: alt except with up and down. */
   #key(event) {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.isComposing) return;
     if (event.altKey && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const source = keyOf(event);
     if (!source) return;
-    const time = this.#time(event);
-    if (this.#take({ type: 'key', time, source, modifiers: modifiersOf(event) })) event.preventDefault();
+    const key = { type: 'key', time: this.#time(event), source, modifiers: modifiersOf(event) };
+    afterPage(event, () => { if (this.#take(key)) event.preventDefault(); });
   }
 
   #turn(event) {
-    if (event.defaultPrevented || this.#host.wheel === false) return;
+    if (this.#host.wheel === 'never') return;
     const turn = {
       type: 'wheel', time: this.#time(event), source: wheelUnits[event.deltaMode],
       ...turnOf(event, this.#host.isUpright),
@@ -193,20 +217,4 @@ export class Input {
     if (!this.#wheel.takes(turn, event.cancelable)) return;
     if (this.#take(turn)) event.preventDefault();
   }
-}
-
-/**
- * Distance and modifiers of a wheel turn. Browsers turn shift and wheel into horizontal scrolling: over
- * a vertical control this is undone, and shift makes the turn coarser; otherwise shift is removed.
- */
-function turnOf(event, isUpright) {
-  const { deltaX: x, deltaY: y, shiftKey } = event;
-  const held = modifiersOf(event);
-  if (!shiftKey || y !== 0) return { x, y, modifiers: held };
-  return isUpright ? { x: 0, y: x, modifiers: held } : { x, y, modifiers: held & ~modifiers.shift };
-}
-
-/** Position in the window. */
-function placeOf({ clientX, clientY }) {
-  return { x: clientX, y: clientY };
 }

@@ -1,5 +1,5 @@
 // Numbers in the language of the page.
-import { fill, languageAround, wordsAround } from './words.js';
+import { fill, languageAround, shares, wordsAround } from './words.js';
 
 const formats = new Map();
 
@@ -23,7 +23,7 @@ export function numberFormat(element) {
  * @returns {(value: number, count: number) => string}
  */
 export function shareFormat(element) {
-  const { share } = wordsAround(element);
+  const share = wordsAround(element, shares) ?? '{value} / {count}';
   const write = numberFormat(element);
   return (value, count) => fill(share, { value: write(value), count: write(count) });
 }

@@ -46,9 +46,12 @@ export function read(element, { type, attribute, words }) {
   }
 }
 
+/** True for a number as HTML writes it: decimal, with a point. */
+export const isNumeral = (text) => /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text);
+
 /** Numbers in a text, separated by spaces, commas or the colons of pairs; skips anything but finite numbers. */
 export function numbersIn(text) {
-  return text.split(/[\s,:]+/).filter(Boolean).map(Number).filter(Number.isFinite);
+  return text.split(/[\s,:]+/).filter(isNumeral).map(Number).filter(Number.isFinite);
 }
 
 function numberIn(text) {

@@ -41,3 +41,19 @@ export function reportsOf(event) {
 export function hasLetGo({ pointerType, buttons }) {
   return pointerType === 'mouse' && (buttons & 1) === 0;
 }
+
+/**
+ * Distance and modifiers of a wheel turn. Browsers turn shift and wheel into horizontal scrolling: over
+ * a vertical control this is undone, and shift makes the turn coarser; otherwise shift is removed.
+ */
+export function turnOf(event, isUpright) {
+  const { deltaX: x, deltaY: y, shiftKey } = event;
+  const held = modifiersOf(event);
+  if (!shiftKey || y !== 0) return { x, y, modifiers: held };
+  return isUpright ? { x: 0, y: x, modifiers: held } : { x, y, modifiers: held & ~modifiers.shift };
+}
+
+/** Position in the window. */
+export function placeOf({ clientX, clientY }) {
+  return { x: clientX, y: clientY };
+}

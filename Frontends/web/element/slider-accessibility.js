@@ -1,7 +1,17 @@
-// Accessibility of a slider: each thumb is a separate slider, named after the element.
+// Accessibility of a slider with several thumbs: each is a slider of its own, named after the element.
 import { describe } from './accessibility.js';
 import { piece } from './pieces.js';
-import { wordsAround } from './words.js';
+import { extremes, wordsAround } from './words.js';
+
+/** ARIA of an element that each of its thumbs takes over: words, and references to elements by their property. */
+const words = ['busy', 'description', 'invalid', 'keyshortcuts', 'required', 'roledescription'].map((name) => `aria-${name}`);
+const references = {
+  'aria-controls': 'ariaControlsElements', 'aria-details': 'ariaDetailsElements',
+  'aria-errormessage': 'ariaErrorMessageElements', 'aria-flowto': 'ariaFlowToElements',
+};
+
+/** Attributes that its thumbs take over, or are named by. */
+export const handedOn = [...words, ...Object.keys(references), 'aria-label', 'aria-labelledby', 'aria-describedby'];
 
 /** True if the browser supports names by references to elements. */
 const refers = 'ariaLabelledByElements' in (globalThis.Element?.prototype ?? {});
@@ -24,30 +34,71 @@ function descriptionsOf(element) {
   return (refers ? element.ariaDescribedByElements : null) ?? named(element, 'aria-describedby');
 }
 
+/** What a thumb is told of its element's state, which the page or its validity sets. */
+const stateOf = { 'aria-invalid': 'ariaInvalid', 'aria-required': 'ariaRequired' };
+
 /** Names and describes the thumbs of a slider. */
 export class ThumbNames {
   #element;
   /** Texts that name each thumb; and, from the attribute, the whole. @type {HTMLElement[]} */
   #own = [];
   #whole = piece('span', 'name');
-  /** Observes copied texts. */
+  /** Observes the tree around the element, where labels and their texts come and go. */
   #observer;
-  /** Elements whose text was copied. @type {Element[]} */
-  #observed = [];
+  /** That tree, while it is observed. @type {Node | null} */
+  #root = null;
+  /** Names the thumbs as the last time. */
+  #again = () => {};
 
   /** @param {HTMLElement} element the `<detent-slider>` */
   constructor(element) {
     this.#element = element;
     this.#whole.hidden = true;
     element.shadowRoot.append(this.#whole);
-    this.#observer = globalThis.MutationObserver && new MutationObserver(() => element.surroundingsChanged());
+    this.#observer = globalThis.MutationObserver && new MutationObserver(() => this.#again());
   }
 
   /**
    * @param {HTMLElement[]} thumbs
    * @param {string[]} labels name of each thumb; by default minimum or maximum of two, otherwise its number
+   * @param {ElementInternals} internals of the element
    */
-  name(thumbs, labels) {
+  name(thumbs, labels, internals) {
+    this.#again = () => this.#name(thumbs, labels);
+    this.#observe();
+    this.#again();
+    for (const thumb of thumbs) this.#handOn(thumb, internals);
+  }
+
+  /** Ends what it observes, as when the element leaves the page. */
+  stop() {
+    this.#observer?.disconnect();
+    this.#root = null;
+  }
+
+  #observe() {
+    const root = this.#element.getRootNode();
+    if (root === this.#root) return;
+    this.stop();
+    this.#root = root;
+    const attributeFilter = ['id', 'for', 'aria-label', 'alt', 'hidden'];
+    this.#observer?.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter });
+  }
+
+  #handOn(thumb, internals) {
+    for (const name of words) {
+      const text = this.#element.getAttribute(name) ?? (name in stateOf ? internals[stateOf[name]] : null);
+      if (thumb.getAttribute(name) === text) continue;
+      if (text === null) thumb.removeAttribute(name);
+      else thumb.setAttribute(name, text);
+    }
+    for (const [name, property] of Object.entries(references)) {
+      const elements = named(this.#element, name);
+      if (!isSame(thumb[property], elements)) thumb[property] = elements.length > 0 ? elements : null;
+    }
+  }
+
+  #name(thumbs, labels) {
     const own = thumbs.map((_, part) => labels[part] ?? this.#usual(part, thumbs.length));
     const whole = this.#element.getAttribute('aria-label')?.trim() ?? '';
     // A label around the slider contains it. Copy the label's text instead, and again when it changes.
@@ -57,9 +108,8 @@ export class ThumbNames {
   }
 
   #usual(part, count) {
-    const { minimum, maximum } = wordsAround(this.#element);
-    if (count === 2) return part === 0 ? minimum : maximum;
-    return count > 1 ? `${part + 1}/${count}` : '';
+    const names = count === 2 && wordsAround(this.#element, extremes);
+    return names ? names[part] : `${part + 1}/${count}`;
   }
 
   /** Combines texts in the shadow root with elements of the page, by reference. */
@@ -68,7 +118,7 @@ export class ThumbNames {
     const descriptions = descriptionsOf(this.#element);
     thumbs.forEach((thumb, part) => {
       this.#own[part] ??= this.#element.shadowRoot.appendChild(Object.assign(piece('span', 'name'), { hidden: true }));
-      const names = own[part] ? [...labels, write(this.#own[part], own[part])] : labels;
+      const names = [...labels, write(this.#own[part], own[part])];
       if (!isSame(thumb.ariaLabelledByElements, names)) thumb.ariaLabelledByElements = names.length > 0 ? names : null;
       // Audit tools see only attributes; browsers prefer the references.
       const text = textOf(names) || null;
@@ -81,7 +131,6 @@ export class ThumbNames {
 
   #copy(thumbs, own, whole) {
     const [labels, descriptions] = [labelsOf(this.#element), descriptionsOf(this.#element)];
-    this.#observe([...labels, ...descriptions]);
     const name = whole || textOf(labels);
     thumbs.forEach((thumb, part) => {
       if (refers && thumb.ariaLabelledByElements) thumb.ariaLabelledByElements = null;
@@ -90,13 +139,6 @@ export class ThumbNames {
       const description = textOf(descriptions) || null;
       if (thumb.ariaDescription !== description) thumb.ariaDescription = description;
     });
-  }
-
-  #observe(elements) {
-    if (isSame(this.#observed, elements)) return;
-    this.#observed = elements;
-    this.#observer.disconnect();
-    for (const each of elements) this.#observer.observe(each, { characterData: true, childList: true, subtree: true });
   }
 }
 

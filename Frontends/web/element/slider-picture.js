@@ -64,10 +64,13 @@ export class SliderPicture {
   /** Creates a thumb per value early, so that assistive technology finds them before the first drawing. */
   prepare({ thumbs }) {
     if (!(thumbs >= 1 && thumbs <= 8)) return;
+    // A single thumb is no slider of its own, so what assistive technology knows of it ends or begins there.
+    if ((thumbs === 1) !== (this.thumbs.length === 1)) for (const thumb of this.thumbs.splice(0)) thumb.remove();
     while (this.thumbs.length > thumbs) this.thumbs.pop().remove();
     while (this.thumbs.length < thumbs) {
       const thumb = part('div', 'thumb', part('div', 'bubble'));
       thumb.firstChild.ariaHidden = 'true';
+      if (thumbs > 1) thumb.tabIndex = 0;
       this.thumbs.push(thumb);
       this.stage.append(thumb);
     }
@@ -133,6 +136,8 @@ export class SliderPicture {
       const label = part('span', 'label');
       label.textContent = hasLabel ? this.#format(value) : '';
       for (const each of [mark, label]) each.style.translate = across(along);
+      label.style.setProperty('--_along', `${along}px`); // labels stay within the box
+      label.style.setProperty('--_left', `${scene.length - along}px`);
       return hasLabel ? [mark, label] : [mark];
     }));
   }

@@ -54,18 +54,23 @@ export const style = `
   .thumb.focus { z-index: 1; }
   .thumb.held { z-index: 2; border-color: var(--_accent);
     box-shadow: 0 0 0 5px color-mix(in srgb, var(--_accent) 25%, transparent); }
-  .thumb:focus-visible { outline: 3px solid var(--_focus); outline-offset: 1px; }
+  :host { outline: none; }
+  :host(:focus-visible) .thumb:not([tabindex]), .thumb:focus-visible { outline: 3px solid var(--_focus); outline-offset: 1px; }
   :host([readonly]) .thumb { background: var(--_rim); border: 4px solid var(--_accent); }
   .mark { background: var(--_track); border-radius: 1px; left: -1px; top: calc(50% + 7px); width: 2px; height: 5px; }
   .mark.labelled { background: var(--_label); height: 7px; }
   .label, .bubble { color: var(--_label); line-height: 1.2; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  .label { left: 0; top: calc(50% + 18px); transform: translateX(-50%); }
+  .label {
+    left: 0; top: calc(50% + 18px);
+    transform: translateX(clamp(-1 * var(--_along) - var(--_thumb) / 2, -50%, var(--_left) + var(--_thumb) / 2 - 100%));
+  }
   .bubble {
     display: none; left: 50%; bottom: calc(100% + 4px); padding: 1px 6px; border-radius: 6px;
     background: var(--_rim); border: 1.5px solid var(--_accent);
     transform: translateX(calc(-50% + var(--_lean, 0) * (50% - var(--_thumb) / 2)));
   }
-  :host([bubble]) .thumb:is(.held, :focus-visible) .bubble { display: block; }
+  :host([bubble]) .thumb:is(.held, :focus-visible) .bubble,
+  :host([bubble]:focus-visible) .thumb:not([tabindex]) .bubble { display: block; }
   .stage:has(.held) .thumb:not(.held) .bubble { display: none !important; }
   :host([orientation="vertical"]) .track { inset: calc(var(--_bar) / -2) calc(50% - var(--_bar) / 4); }
   :host([orientation="vertical"]) .fill { top: 0; left: calc(50% - var(--_bar) / 2); width: var(--_bar); }

@@ -33,11 +33,12 @@ export class Surface {
   }
 
   /**
-   * Sets the size, in points. A drag along a `track` keeps its grip in shares of that: the engine goes on from the thumb in its
-   * new place, so the pointer is told from where it would be then.
+   * Sets the size, in points. A drag along a `track` keeps its grip in shares of that: the engine goes on from the thumb in
+   * its new place, so the pointer is told from where it would be then.
    */
   resized(size, isTrack) {
-    const [across, down] = this.#size && isTrack ? [size.width / this.#size.width, size.height / this.#size.height] : [1, 1];
+    const before = (isTrack && this.#size) || size;
+    const [across, down] = [size.width / before.width, size.height / before.height];
     for (const drag of this.#drags.values()) {
       drag[2] += drag[0] * (1 - across);
       drag[3] += drag[1] * (1 - down);

@@ -93,7 +93,7 @@ export class Wheel {
   }
 
   get #hasFocus() {
-    return this.#host.matches(':focus');
+    return this.#host.matches(':focus-within');
   }
 
   #isWanted(turn, goesOn) {
@@ -105,9 +105,9 @@ export class Wheel {
     return this.#isTaken && (this.#canMove(turn) || this.#canMove({ ...turn, x: -turn.x, y: -turn.y }));
   }
 
-  /** True if a turn is meant for the control: focused, or reached by the mouse without a scroll. */
+  /** True if a turn is meant for the control: focused, or by its setting reached by the mouse without a scroll. */
   #isMeant(turn) {
-    const isChosen = this.#isMoved || this.#hasFocus;
+    const isChosen = this.#hasFocus || (this.#isMoved && this.#host.wheel !== 'focus');
     return isChosen && turn.time - this.#since >= hoverTime && this.#canMove(turn);
   }
 

@@ -1,31 +1,46 @@
 // Default texts of elements, in the language of the page around them.
 
-/**
- * Texts of each language: a share of stars, and names of the lower and upper of two values.
- * @type {Record<string, {share: string, minimum: string, maximum: string}>}
- */
-const words = {
-  ar: { share: '{value} من {count} نجوم', minimum: 'الحد الأدنى', maximum: 'الحد الأقصى' },
-  da: { share: '{value} af {count} stjerner', minimum: 'minimum', maximum: 'maksimum' },
-  de: { share: '{value} von {count} Sternen', minimum: 'Minimum', maximum: 'Maximum' },
-  en: { share: '{value} of {count} stars', minimum: 'minimum', maximum: 'maximum' },
-  es: { share: '{value} de {count} estrellas', minimum: 'mínimo', maximum: 'máximo' },
-  fi: { share: '{value}/{count} tähteä', minimum: 'vähintään', maximum: 'enintään' },
-  fr: { share: '{value} étoiles sur {count}', minimum: 'minimum', maximum: 'maximum' },
-  it: { share: '{value} stelle su {count}', minimum: 'minimo', maximum: 'massimo' },
-  ja: { share: '星 {count} 個中 {value} 個', minimum: '最小', maximum: '最大' },
-  ko: { share: '별 {count}개 중 {value}개', minimum: '최소', maximum: '최대' },
-  nb: { share: '{value} av {count} stjerner', minimum: 'minimum', maximum: 'maksimum' },
-  nl: { share: '{value} van {count} sterren', minimum: 'minimum', maximum: 'maximum' },
-  pl: { share: 'gwiazdki: {value} z {count}', minimum: 'minimum', maximum: 'maksimum' },
-  pt: { share: '{value} de {count} estrelas', minimum: 'mínimo', maximum: 'máximo' },
-  sv: { share: '{value} av {count} stjärnor', minimum: 'lägst', maximum: 'högst' },
-  tr: { share: '{count} yıldızdan {value}', minimum: 'en az', maximum: 'en çok' },
-  zh: { share: '{value} 颗星，共 {count} 颗', minimum: '最小', maximum: '最大' },
+/** A share of stars in each language; elsewhere without a noun. */
+export const shares = {
+  ar: '{value} من {count} نجوم',
+  da: '{value} af {count} stjerner',
+  de: '{value} von {count} Sternen',
+  en: '{value} of {count} stars',
+  es: '{value} de {count} estrellas',
+  fi: '{value}/{count} tähteä',
+  fr: '{value} étoiles sur {count}',
+  it: '{value} stelle su {count}',
+  ja: '星 {count} 個中 {value} 個',
+  ko: '별 {count}개 중 {value}개',
+  nb: '{value} av {count} stjerner',
+  nl: '{value} van {count} sterren',
+  pl: 'gwiazdki: {value} z {count}',
+  pt: '{value} de {count} estrelas',
+  sv: '{value} av {count} stjärnor',
+  tr: '{count} yıldızdan {value}',
+  zh: '{value} 颗星，共 {count} 颗',
 };
 
-/** Texts without nouns, for any other language. */
-const others = { share: '{value} / {count}', minimum: '1/2', maximum: '2/2' };
+/** Names of the lower and the upper of two values. */
+export const extremes = {
+  ar: ['الحد الأدنى', 'الحد الأقصى'],
+  da: ['minimum', 'maksimum'],
+  de: ['Minimum', 'Maximum'],
+  en: ['minimum', 'maximum'],
+  es: ['mínimo', 'máximo'],
+  fi: ['vähintään', 'enintään'],
+  fr: ['minimum', 'maximum'],
+  it: ['minimo', 'massimo'],
+  ja: ['最小', '最大'],
+  ko: ['최소', '최대'],
+  nb: ['minimum', 'maksimum'],
+  nl: ['minimum', 'maximum'],
+  pl: ['minimum', 'maksimum'],
+  pt: ['mínimo', 'máximo'],
+  sv: ['lägst', 'högst'],
+  tr: ['en az', 'en çok'],
+  zh: ['最小', '最大'],
+};
 
 /** Language of the page around an element; `undefined` if there is none or it is invalid. */
 export function languageAround(element) {
@@ -39,10 +54,10 @@ export function languageAround(element) {
   }
 }
 
-/** Texts for an element. */
-export function wordsAround(element) {
+/** Entry of a table for the language around an element, if there is one. */
+export function wordsAround(element, table) {
   const language = (languageAround(element) ?? navigator.language).split('-')[0].toLowerCase();
-  return words[language === 'no' || language === 'nn' ? 'nb' : language] ?? others;
+  return table[language === 'no' || language === 'nn' ? 'nb' : language];
 }
 
 /**

@@ -1,22 +1,10 @@
 // The loaded WebAssembly module.
+import { admit, compare } from './admission.js';
+import { DetentError, statuses } from './error.js';
 import * as layout from './layout.js';
 import { Memory } from './memory.js';
 
-/** An invalid call, always caused by a bug in the program, never by a user. */
-export class DetentError extends Error {
-  /**
-   * @param {string} message description of the error
-   * @param {number} status a DETENT_ERROR
-   */
-  constructor(message, status) {
-    super(message);
-    this.name = 'DetentError';
-    this.status = status;
-  }
-}
-
-/** Statuses of detent.h that are handled separately. */
-export const statuses = { ok: 0, size: 2, storage: 3, configuration: 7 };
+export { DetentError };
 
 /** Kinds of controls whose files have been imported. */
 export const kinds = new Set();
@@ -59,29 +47,12 @@ export class Engine {
       sink: this.functions.web_sink(),
     };
     this.#parts = { address: 0, size: 0 };
-    this.#compare();
-  }
-
-  /** Rejects a module built for other scripts when it is loaded, not when it is used. */
-  #compare() {
-    if (!Object.keys(this.functions).some((name) => name.endsWith('_configuration_size'))) throw this.#other();
-    for (const kind of kinds) if (this.#size(kind)) this.admit(kind);
-  }
-
-  /** Size of a configuration in the module; `undefined` if it has no such control. */
-  #size({ name }) {
-    return this.functions[`${name}_configuration_size`]?.();
-  }
-
-  #other() {
-    return new DetentError('the module is of another version of Detent than the script', statuses.size);
+    compare(this.functions, kinds);
   }
 
   /** Throws unless the module has a kind of control with the layout that the script knows. */
   admit(kind) {
-    const size = this.#size(kind);
-    if (!size) throw new DetentError(`the module of this engine has no ${kind.name}`, statuses.storage);
-    if (size !== kind.configuration.size) throw this.#other();
+    admit(this.functions, kind);
   }
 
   /** Runs `body`; `listener` receives the address of each effect it causes. */

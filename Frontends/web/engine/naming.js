@@ -1,5 +1,5 @@
 // Error messages that name invalid settings.
-import { DetentError, statuses } from './engine.js';
+import { DetentError, statuses } from './error.js';
 
 /** Calls `body`; if it rejects the settings, throws an error that names the changed ones. */
 export function naming(changes, body) {

@@ -37,7 +37,7 @@ export interface RulerProperties {
    * 0. Default 0.1.
    */
   fineDragScale: number;
-  /** The effect of a tap: nothing, or the tapped value moves under the cursor. Default nothing. */
+  /** The effect of a tap: nothing, or the tapped value moves under the cursor. Default go. */
   tap: 'nothing' | 'go';
   /**
    * The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above 0, at most 1, and a
@@ -126,7 +126,7 @@ export interface RulerAttributes {
   'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';
-  wheel?: 'on' | 'off';
+  wheel?: 'always' | 'focus' | 'never';
   disabled?: boolean | '';
   readonly?: boolean | '';
 }
@@ -154,7 +154,7 @@ export interface RatingProperties {
   selection: 'drag' | 'tap';
   /**
    * The moment at which a touch chooses: on contact, or once it cannot scroll the page; a mouse or pen chooses on
-   * contact. Default at-once.
+   * contact. Default sure.
    */
   press: 'at-once' | 'sure';
   /**
@@ -190,7 +190,7 @@ export interface RatingAttributes {
   'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';
-  wheel?: 'on' | 'off';
+  wheel?: 'always' | 'focus' | 'never';
   disabled?: boolean | '';
   readonly?: boolean | '';
 }
@@ -349,7 +349,7 @@ export interface SliderAttributes {
   'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';
-  wheel?: 'on' | 'off';
+  wheel?: 'always' | 'focus' | 'never';
   disabled?: boolean | '';
   readonly?: boolean | '';
 }
@@ -481,7 +481,7 @@ export interface DialAttributes {
   'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';
-  wheel?: 'on' | 'off';
+  wheel?: 'always' | 'focus' | 'never';
   disabled?: boolean | '';
   readonly?: boolean | '';
 }

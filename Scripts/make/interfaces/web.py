@@ -16,7 +16,6 @@ ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hov
 UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": ""}
 #: Settings without an attribute: an element measures its size, and reads its direction from the page.
 UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "motion", "fine_drag_modifiers", "slop_mouse", "slop_pen"]
-EVENTS = ["input", "change", "tick", "bound", "began", "ended", "preview", "tapped", "error"]
 
 
 def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
@@ -24,10 +23,9 @@ def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
     shown = [control for control in controls if (root / f"Frontends/web/detent-{control.name}.js").exists()]
     own = {control.name: own_options(control, root) for control in shown}
     made = {f"{control.name}.js": table(control) for control in controls}
-    made |= {"configurations.d.ts": configurations(controls), "elements.d.ts": elements(shown, own),
-             "panel.js": f"// {MADE}\n// The options of the elements, as the demo shows them.\n" + "".join(map(panel, shown)),
-             "../custom-elements.json": manifest(shown, own)}
-    return {f"{FOLDER}/{name}".replace("generated/../", ""): text for name, text in made.items()}
+    made |= {"configurations.d.ts": configurations(controls), "elements.d.ts": elements(shown, own, root),
+             "panel.js": f"// {MADE}\n// The options of the elements, as the demo shows them.\n" + "".join(map(panel, shown))}
+    return {f"{FOLDER}/{name}": text for name, text in made.items()}
 
 
 def quoted(value: object) -> str:
@@ -117,10 +115,18 @@ def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, st
             for type, name, property, words in re.findall(pattern, text, re.M)]
 
 
+def own_defaults(control: Control, root: pathlib.Path) -> dict[str, str]:
+    """Returns the defaults of an element that differ from those of the engine, from its file."""
+    text = (root / f"Frontends/web/detent-{control.name}.js").read_text()
+    said = re.search(r"Object\.freeze\(\{ \.\.\.defaults, (.*) \}\)", text)
+    return dict(re.findall(r"(\w+): ([^,]+)", said[1])) if said else {}
+
+
 # Types
 
-def documented(field: Field) -> str:
-    defaults = ", ".join(initial(each).strip("'") for each in field.setting.fields)
+def documented(field: Field, changed: dict[str, str] = {}) -> str:
+    """Returns the comment of a property; `changed` has the defaults of the element that differ from the engine's."""
+    defaults = ", ".join((changed.get(each.camel) or initial(each)).strip("'") for each in field.setting.fields)
     text = f"{meaning(field)} Default {defaults.replace('[]', 'none').replace('null', '`null`, for none')}."
     return f"  /** {text} */\n" if len(text) <= 111 else f"  /**\n{wrapped(text, '   * ', '   * ', 120)}\n   */\n"
 
@@ -147,36 +153,20 @@ def configurations(controls: list[Control]) -> str:
     return text
 
 
-def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]]) -> str:
+def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]], root: pathlib.Path) -> str:
     types = {"text": "string", "number": "number | string", "switch": "'on' | 'off'", "onOff": "'on' | 'off'", "presence": "boolean | ''"}
     text = f"/** {MADE} */\nimport type {{ CancelPolicy, Orientation }} from '../detent-types.js';\n"
+    changed = {control.name: own_defaults(control, root) for control in controls}
     for control in controls:
         tag, fields = f"`<detent-{control.name}>`", attributes(control)
         text += interface(f"The properties of {tag} that are settings.", f"{control.title}Properties", "".join(
-            documented(field) + f"  {camel(attribute(field))}: {type_of(field)};\n" for field in fields))
+            documented(field, changed[control.name]) + f"  {camel(attribute(field))}: {type_of(field)};\n" for field in fields))
         rows = [(attribute(field), option(field)[0], " | ".join(map(quoted, words(field)))) for field in fields] + [("value", "", "")]
         rows += [(name, type, said) for name, _, type, said in own[control.name]]
         text += interface(f"The attributes of {tag}, as templates write them.", f"{control.title}Attributes", lines(
             [f"{quoted(name) if '-' in name else name}?: {said or types.get(type, 'string')}" for name, type, said in rows], end=";"))
     return text + interface("The elements, by their tags.", "DetentElements", lines(
         [f"'detent-{control.name}': {control.title}Attributes" for control in controls], end=";"))
-
-
-def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]]) -> str:
-    """Returns the manifest for editors: https://github.com/webcomponents/custom-elements-manifest."""
-    modules, types = [], {"text": "string | null", "number": "number | null", "onOff": "boolean", "presence": "boolean"}
-    events = [{"name": event, "type": {"text": "Event" if event in ("input", "change", "error") else "CustomEvent"}} for event in EVENTS]
-    for control in controls:
-        path, name, tag = f"detent-{control.name}.js", f"Detent{control.title}", f"detent-{control.name}"
-        listed = [{"name": attribute(field), "fieldName": camel(attribute(field)), "type": {"text": type_of(field)},
-                   "default": initial(field).strip("'"), "description": meaning(field)} for field in attributes(control)]
-        listed += [{"name": attribute, "fieldName": property, "type": {"text": said or types[type]}}
-                   for attribute, property, type, said in own[control.name]]
-        whole, exported = {"kind": "class", "name": name, "tagName": tag, "customElement": True}, {"name": name, "module": path}
-        modules.append({"kind": "javascript-module", "path": path, "declarations": [{**whole, "attributes": listed, "events": events}],
-                        "exports": [{"kind": "js", "name": name, "declaration": exported},
-                                    {"kind": "custom-element-definition", "name": tag, "declaration": exported}]})
-    return json.dumps({"schemaVersion": "1.0.0", "readme": MADE, "modules": modules}, indent=1, ensure_ascii=False) + "\n"
 
 
 def panel(control: Control) -> str:

@@ -55,7 +55,7 @@ export const slider = [
     await stand.show(one);
     await stand.page.evaluate(() => { r.formatValue = (value) => `${value} of ten`; });
     await stand.page.frames(2);
-    return stand.page.evaluate(() => r.shadowRoot.querySelector('.thumb').ariaValueText === '4 of ten');
+    return stand.page.evaluate(() => window.internals.get(r).ariaValueText === '4 of ten');
   }],
   ['A visible label is the name', reports(one.replace('aria-label="Loudness"', 'aria-labelledby="p"') + '<p id="p">Volume</p>',
     ([node]) => node.name === 'Volume')],

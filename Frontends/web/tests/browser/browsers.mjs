@@ -26,6 +26,7 @@ const lacks = {
     scroll: 'WebKitWebDriver has no fingers, and those that a script makes up scroll no page',
     'other buttons': 'WebKitWebDriver lifts no button but the left one, and knows none that goes back or forward',
     'touch frames': 'a finger that a script makes up leaves frames out',
+    'touch start': 'a finger that a script makes up has no touchstart',
     'wheel and keys': 'WebKitWebDriver tells no wheel of the keys that are held',
     still: 'WebKitWebDriver tells of no mouse under which the page has scrolled',
   },

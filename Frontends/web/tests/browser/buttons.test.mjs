@@ -31,13 +31,14 @@ before(async () => {
   folder = kept ?? await mkdtemp(join(tmpdir(), 'detent-buttons-'));
   await stand.page.evaluate(() => {
     const types = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'auxclick', 'contextmenu', 'wheel', 'keydown'];
-    for (const type of types) {
-      addEventListener(type, (event) => {
-        window.seen.push({ type, name: event.target.id, isTaken: event.defaultPrevented, key: event.key });
-        // Menus, and other pages of the history, would hide the page from later gestures; control and a wheel would zoom it.
-        if (/menu|wheel|key/.test(type) || event.button > 2) event.preventDefault();
-      }, { passive: false });
-    }
+    const look = (event) => {
+      const { type, target: { id: name }, defaultPrevented: isTaken, key, button } = event;
+      window.seen.push({ type, name, isTaken, key });
+      // Menus, and other pages of the history, would hide the page from later gestures; control and a wheel would zoom it.
+      if (/menu|wheel|key/.test(type) || (type === 'mouseup' && button > 2)) event.preventDefault();
+    };
+    // An element acts after the page, as a native range does: a listener that is added so late hears what the element has taken.
+    for (const type of types) document.addEventListener(type, () => addEventListener(type, look, { once: true, passive: false }));
   });
 });
 after(async () => {

@@ -132,5 +132,5 @@ test('attributes that make no sense are reported on the console, once', async ()
     return warnings;
   });
   assert.equal(warnings.length, 1);
-  assert.match(warnings[0], /^<detent-slider>: .*upperBound/);
+  assert.match(warnings[0], /^<detent-slider>: .*max -5/);
 });

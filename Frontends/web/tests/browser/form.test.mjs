@@ -182,7 +182,7 @@ test('what makes no sense leaves everything else in force', async () => {
     </detent-ruler></div>`);
   const { configuration, problem, cursor } = await stand.page.evaluate(() => ({
     configuration: r.control.configuration, problem: r.configurationProblem, cursor: r.control.scene().cursor }));
-  assert.match(problem, /here: upperBound 0, step -1$/);
+  assert.match(problem, /here: max 0, step -1$/);
   const { interaction, layoutDirection, snap, lowerBound, step } = configuration;
   assert.deepEqual([interaction, layoutDirection, snap, lowerBound, step, cursor],
     ['disabled', 'rtl', 'always', 10, 1, 200]);
@@ -255,6 +255,37 @@ test('events bubble to whoever listens above', async () => {
     return seen;
   });
   assert.deepEqual(found, [['r', true, false]]);
+});
+
+test('bounds that a page sets one after the other are judged together, and named as the page names them', async () => {
+  const warnings = await stand.page.evaluate(async () => {
+    const warnings = [];
+    const own = console.warn;
+    console.warn = (text) => warnings.push(text);
+    document.body.innerHTML = '<detent-slider id="r" aria-label="V"></detent-slider>';
+    [r.min, r.max] = [200, 300];
+    await null;
+    [r.min, r.max] = [400, 100];
+    await null;
+    console.warn = own;
+    return [...warnings, r.configurationProblem];
+  });
+  assert.equal(warnings.length, 2, `${warnings}`);
+  for (const text of warnings) assert.match(text, /\bmin 400/);
+});
+
+test('a text is a number as HTML writes it, or none', async () => {
+  for (const kind of ['slider', 'ruler', 'rating', 'dial']) {
+    await stand.show(`<detent-${kind} id="r" aria-label="V" value="3" quantize="off"></detent-${kind}>`);
+    for (const text of ['0x10', '3,5', 'Infinity', '', 'null', '1e', '.', '--2']) {
+      await stand.page.evaluate((text) => { r.value = text === 'null' ? null : text; }, text);
+      assert.equal(await stand.value(), 3, `${kind}: ${text}`);
+    }
+    for (const [text, value] of [['4', 4], [' 2.5 ', kind === 'rating' ? 3 : 2.5], ['1e0', 1], ['.5e1', 5]]) {
+      await stand.page.evaluate((text) => { r.value = text; }, text);
+      assert.ok(Math.abs(await stand.value() - value) <= (kind === 'rating' ? 0.5 : 0), `${kind}: ${text}`);
+    }
+  }
 });
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));

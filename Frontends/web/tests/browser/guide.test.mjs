@@ -15,7 +15,7 @@ after(() => stand.close());
 
 test('its recorder saves what is done', async () => {
   await stand.show('<detent-ruler id="ruler" value="5"></detent-ruler><button id="button">Save</button>');
-  const [, , , recorder] = blocks('js');
+  const [, , , , recorder] = blocks('js');
   await stand.page.evaluate(async (text) => {
     HTMLAnchorElement.prototype.click = function click() { window.saved = [this.download, this.href]; };
     await import(URL.createObjectURL(new Blob([`const { ruler, button } = window;${text}`], { type: 'text/javascript' })));
@@ -32,7 +32,7 @@ test('its recorder saves what is done', async () => {
 
 test('its elements, listeners, styles and recording work', async () => {
   const [html] = blocks('html');
-  const [listeners, range, recorder] = blocks('js');
+  const [listeners, range, veto, recorder] = blocks('js');
   const [retry] = blocks('js', files);
   const [css] = blocks('css');
   await stand.show(html + `<style>${css.replace('heart.svg', 'data:,')}</style>`);
@@ -43,10 +43,11 @@ test('its elements, listeners, styles and recording work', async () => {
     window.say = (part, value) => reported.push(`${part}: ${value}`);
     window.fetch = (url, { body }) => { window.sent = [...body].filter(([name]) => name === 'price'); };
     window.show = (script, trace) => { window.recorded = { script, trace }; };
+    [window.slider, window.confirmed] = [document.getElementById('price'), false];
     [window.hint, window.retry] = [document.createElement('p'), document.createElement('button')];
     const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
     await import(url);
-  }, [listeners, range, retry, recorder].join('\n').replaceAll("'./detent/", `'${await origin()}/`).replace('5000', '500'));
+  }, [listeners, range, veto, retry, recorder].join('\n').replaceAll("'./detent/", `'${await origin()}/`).replace('5000', '500'));
   const shown = await stand.page.evaluate(async () => {
     document.getElementById('length').dispatchEvent(new ErrorEvent('error', { message: 'not there' }));
     return [hint.textContent, await retry.onclick() !== null];
@@ -68,6 +69,9 @@ test('its elements, listeners, styles and recording work', async () => {
   assert.deepEqual(data, { length: '100', stars: '0', price: '60', gain: '50' });
   assert.deepEqual(await stand.page.evaluate(() => window.sent), [['price', '30'], ['price', '60']]);
   await stand.focus('price');
+  await stand.hands.key('ArrowRight');
+  assert.deepEqual(await stand.get('price', 'values'), [30, 60], 'it is kept until it is confirmed');
+  await stand.page.evaluate(() => { window.confirmed = true; });
   await stand.hands.key('ArrowRight');
   assert.equal((await stand.page.evaluate(() => window.reported)).at(-1), '0: 35');
 });

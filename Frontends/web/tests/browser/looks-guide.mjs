@@ -9,7 +9,7 @@ const elements = {
   dial: ['<detent-dial value="20" marks></detent-dial>'],
 };
 
-const parts = {
+export const parts = {
   stage: 'the whole drawing; positions are relative to it', canvas: 'the marks of a ruler, and their values', cursor: 'the fixed line',
   empty: 'the outline of a symbol', full: 'the filled share of a symbol', symbol: 'one star, or its replacement',
   filled: 'a completely filled symbol', previewed: 'a symbol that the hovering mouse would choose', pressed: 'a pressed symbol',
@@ -20,7 +20,7 @@ const parts = {
   pointer: 'the line on the disc', readout: 'the value in the middle',
 };
 
-const properties = {
+export const properties = {
   accent: 'the colour of the chosen part', ink: 'marks and text', focus: 'the focus ring', 'label-ink': 'the text of values',
   'cursor-width': 'the width of the cursor', fade: 'the share of a ruler that fades out at each end',
   symbol: 'an image in place of the star', 'symbol-empty': 'an image for the empty symbol',
@@ -31,7 +31,7 @@ const properties = {
 };
 
 /** Parts and custom properties of elements in the browser. */
-async function found() {
+export async function found() {
   const stand = await Stand.open({ width: 800, height: 700 });
   const all = {};
   for (const [name, markups] of Object.entries(elements)) {

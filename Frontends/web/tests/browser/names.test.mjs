@@ -95,7 +95,7 @@ test('a role stands as an attribute too, unless its author has given one', async
   await stand.show(`<detent-slider id="d" aria-label="D" value="1 5"></detent-slider>
     <detent-slider id="e" aria-label="E" value="1"></detent-slider><detent-slider id="f" value="1 5"></detent-slider>
     <detent-ruler id="a" aria-label="A" min="0" max="9" value="4"></detent-ruler>`);
-  assert.deepEqual(await stand.page.evaluate(() => [d, e, f].map(each => each.getAttribute('role'))), ['group', null, null]);
+  assert.deepEqual(await stand.page.evaluate(() => [d, e, f].map(each => each.getAttribute('role'))), ['group', 'slider', null]);
   await stand.page.evaluate(() => a.setValue(5));
   await stand.page.frames(2);
   assert.equal(await stand.page.evaluate(() => a.getAttribute('aria-valuenow')), '5');

@@ -31,7 +31,7 @@ async function turned(name, style) {
   await stand.show(shown(elements[name], style, middles[name]));
   const { shown: [x, y] } = await pinned(stand);
   const before = await stand.value();
-  await stand.page.evaluate(() => (r.shadowRoot.querySelector('.thumb') ?? r).focus({ preventScroll: true }));
+  await stand.page.evaluate(() => r.focus({ preventScroll: true }));
   await stand.hands.rest(x, y, 450);
   await stand.hands.wheel(x, y, 60, 60);
   await stand.page.frames(3);

@@ -34,7 +34,7 @@ test('what is set out of sight is reported, and shows when it is seen', async ()
   await settled();
   await stand.set('e', 'value', 90);
   await settled();
-  const reported = await stand.page.evaluate(() => e.shadowRoot.querySelector('.thumb').ariaValueNow);
+  const reported = await stand.page.evaluate(() => window.internals.get(e).ariaValueNow);
   assert.equal(reported, '90');
   await stand.page.evaluate(() => e.scrollIntoView());
   await settled();

@@ -166,9 +166,9 @@ test('while a mouse drags it, no wheel scrolls the page away', async () => {
   await stand.idle();
 });
 
-test('a wheel is the page\'s over what cannot be changed by it, and with wheel="off"', async () => {
+test('a wheel is the page\'s over what cannot be changed by it, and with wheel="never"', async () => {
   const rating = '<detent-rating id="r" orientation="vertical" value="2" aria-label="Stars"></detent-rating>';
-  for (const html of [rating, upright('readonly'), upright('disabled'), upright('wheel="off"')]) {
+  for (const html of [rating, upright('readonly'), upright('disabled'), upright('wheel="never"')]) {
     await stand.show(page(html));
     await stand.focus('r');
     const value = await stand.value();
@@ -178,6 +178,23 @@ test('a wheel is the page\'s over what cannot be changed by it, and with wheel="
     assert.equal(await stand.value(), value);
     await over();
   }
+});
+
+test('with wheel="focus" a wheel is the page\'s until the element has the focus', async () => {
+  await stand.show(page(upright('wheel="focus"')));
+  await stand.hands.rest(20, 20);
+  await stand.hands.wheel(20, 20, 0, 60);
+  await stand.page.until(() => scrollY === 60, 'the page has scrolled');
+  const before = await stand.get('r', 'defaultValue');
+  assert.equal(await stand.get('r', 'value'), before);
+  await over();
+  await stand.page.evaluate(() => { scrollTo(0, 0); r.focus(); });
+  await stand.hands.rest(40, 150);
+  await stand.hands.wheel(40, 150, 0, 40);
+  await stand.idle();
+  assert.notEqual(await stand.get('r', 'value'), before);
+  assert.equal(await stand.page.evaluate(() => scrollY), 0);
+  await over();
 });
 
 test('a wheel is finer with alt, and coarser with shift, which browsers turn sideways', needs('wheel and keys'), async () => {

@@ -50,7 +50,7 @@ for (const name of ['ruler', 'slider', 'dial']) {
   test(`a wheel moves a ${name} as far under each of ten transforms`, async () => {
     const values = [];
     for (const style of Object.values(transforms)) {
-      await stand.show(shown(settings[name].replace(' id=', ' wheel="on" id='), style, [0, 0]));
+      await stand.show(shown(settings[name].replace(' id=', ' wheel="always" id='), style, [0, 0]));
       const { shown: [x, y] } = await pinAt(name === 'dial' ? 70 : 120, name === 'slider' ? 20 : 50);
       await stand.hands.hover(1, 1);
       await stand.hands.rest(x, y);

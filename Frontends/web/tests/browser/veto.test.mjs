@@ -1,0 +1,118 @@
+// What a page does to the events of an element: one that it cancels, in any phase, does nothing, and one that it stops on its way
+// does what it does; both as on a native range.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { browserName, needs } from './browsers.mjs';
+import { line } from './hands.mjs';
+import { Stand } from './stand.mjs';
+
+let stand;
+before(async () => { stand = await Stand.open({ width: 480, height: 360, touch: true }); });
+after(() => stand.close());
+
+const controls = {
+  'native range': '<input type="range" id="r" min="0" max="100" value="50" style="width: 300px; height: 40px; margin: 0; display: block">',
+  slider: '<detent-slider id="r" aria-label="V" step="1" value="50" style="width: 300px"></detent-slider>',
+  'slider of two thumbs': '<detent-slider id="r" aria-label="V" step="1" value="50 90" style="width: 300px"></detent-slider>',
+  ruler: '<detent-ruler id="r" aria-label="V" min="0" max="100" value="50" style="width: 300px"></detent-ruler>',
+  rating: '<detent-rating id="r" aria-label="V" value="2" style="width: 160px; height: 32px"></detent-rating>',
+  dial: '<detent-dial id="r" aria-label="V" step="1" value="50"></detent-dial>',
+};
+
+/** Where a page listens, and whether it does so on the way down. */
+const places = {
+  'the window, on the way down': ['window', true],
+  'the document, on the way down': ['document', true],
+  'the element, on the way down': ['r', true],
+  'the element': ['r', false],
+  'a container': ['body', false],
+  'the window': ['window', false],
+};
+
+const listen = (target, type, capture, verb) => stand.page.evaluate((target, type, capture, verb) => {
+  window.pageListens?.abort();
+  window.pageListens = new AbortController();
+  const node = { window, document, r: document.getElementById('r'), body: document.body }[target];
+  for (const each of [type].flat()) {
+    const act = (event) => r.value !== '' && event[verb](); // to read the value takes nothing ahead
+    node.addEventListener(each, act, { capture, passive: false, signal: pageListens.signal });
+  }
+}, target, type, capture, verb);
+
+const key = async () => {
+  await stand.page.evaluate(() => r.focus());
+  await stand.hands.key('ArrowRight');
+};
+/** A drag of 60 points from the middle of the element, or of what is above it for a dial. */
+const drag = (hand) => async () => {
+  const { x, y, width, height, isRound } = await stand.page.evaluate(() => (
+    { ...r.getBoundingClientRect().toJSON(), isRound: r.localName === 'detent-dial' }));
+  const from = [Math.round(x + width / 2), Math.round(y + height * (isRound ? 0.2 : 0.5))];
+  const steps = line(from, [from[0] + 60, from[1]], { over: 80, period: 20 });
+  await stand.hands[hand]([...steps, [180, from[0] + 60, from[1]]]);
+};
+/** The gesture that an event begins. */
+const gestures = { keydown: key, pointerdown: drag('mouse'), mousedown: drag('mouse'), touchstart: drag('touch') };
+const needed = { touchstart: ['touch start'] };
+
+/** Value after a gesture, once it is at rest. */
+async function outcome(gesture) {
+  await gesture();
+  await stand.page.until(() => (r.control?.state.phase ?? 'idle') === 'idle', 'it is at rest');
+  await stand.page.frames(2);
+  return stand.get('r', 'value');
+}
+
+for (const [kind, html] of Object.entries(controls)) {
+  for (const [type, gesture] of Object.entries(gestures)) {
+    // Firefox goes on with a native range whose pointerdown or touchstart a page has cancelled.
+    if (kind === 'native range' && browserName !== 'chromium') continue;
+    test(`${type} of a ${kind} that the page cancels does nothing`, needs(...needed[type] ?? []), async () => {
+      for (const [name, [target, capture]] of Object.entries(places)) {
+        await stand.show(html);
+        const before = await stand.get('r', 'value');
+        await listen(target, type, capture, 'preventDefault');
+        assert.equal(await outcome(gesture), before, name);
+        assert.deepEqual(await stand.heard('input', 'change', 'began'), [], name);
+      }
+    });
+
+    test(`${type} of a ${kind} that the page stops does what it does`, needs(...needed[type] ?? []), async () => {
+      for (const [name, [target, capture]] of Object.entries(places)) {
+        await stand.show(`${html}<div style="height: 2000px; width: 2000px"></div>`);
+        const before = await stand.get('r', 'value');
+        await listen(target, type, capture, 'stopPropagation');
+        assert.notEqual(await outcome(gesture), before, name);
+        assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0], name);
+      }
+    });
+  }
+
+  test(`a drag of a ${kind} goes on and ends where the page stops its moves and its end`, async () => {
+    for (const [name, [target, capture]] of Object.entries(places)) {
+      await stand.show(html);
+      const before = await stand.get('r', 'value');
+      await listen(target, ['pointermove', 'mousemove', 'pointerup', 'mouseup'], capture, 'stopPropagation');
+      assert.notEqual(await outcome(gestures.mousedown), before, name);
+    }
+  });
+}
+
+for (const [kind, html] of Object.entries(controls)) {
+  test(`a page sees an event of a ${kind} before that has changed anything, and before it is taken`, async () => {
+    for (const [type, gesture] of [['keydown', key], ['pointerdown', gestures.pointerdown], ['mousedown', gestures.mousedown]]) {
+      for (const capture of [true, false]) {
+        await stand.show(html);
+        const before = await stand.get('r', 'value');
+        await stand.page.evaluate((type, capture) => {
+          window.seen = [];
+          addEventListener(type, (event) => seen.push(r.value, event.defaultPrevented), { capture, once: true });
+        }, type, capture);
+        assert.notEqual(await outcome(gesture), before);
+        assert.deepEqual(await stand.page.evaluate(() => seen), [before, false], `${type}, ${capture}`);
+      }
+    }
+  });
+}
+
+test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
