@@ -13,11 +13,15 @@ export class DetentRuler extends DetentElement {
   /** Taps must reach every value, because not everyone can drag (WCAG 2.2, 2.5.7). */
   static defaults = Object.freeze({ ...defaults, tap: 'go' });
 
-
   static options = [
     ...settingsOf(options),
     ...sharedOptions,
   ];
+
+  /** A `step` is the step: it has no fractions unless they are set. @protected */
+  get ownSettings() {
+    return this.hasAttribute('step') ? { fractions: 1 } : {};
+  }
 
   /** @protected */
   makePicture(root) {

@@ -62,6 +62,17 @@ for (const [kind, slop] of [['touch', 10], ['mouse', 1], ['pen', 1]]) {
   });
 }
 
+test('the step of a ruler is the step, of drags and of keys, unless it has fractions', async () => {
+  for (const [more, unit] of [['step="1"', 1], ['step="0.5"', 0.5], ['step="1" fractions="4"', 0.25]]) {
+    await stand.show(ruler(more));
+    await stand.hands.mouse(slow([300, 40], [217, 40]));
+    await stand.idle();
+    const value = await stand.value();
+    assert.ok(value > 50.4 && Number.isInteger(value / unit), `${more}: ${value}`);
+    for (const { value } of await stand.heard('input', 'change')) assert.ok(Number.isInteger(value / unit), `${more}: ${value}`);
+  }
+});
+
 test('a fling into a bound ends on it, and reports so once', async () => {
   await stand.show(ruler('snap="unit" max="53"'));
   await stand.hands.touch(line([350, 40], [250, 40], { over: 64 }));
