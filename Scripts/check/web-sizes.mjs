@@ -12,11 +12,11 @@ const web = fileURLToPath(new URL('../../Frontends/web/', import.meta.url));
 
 /** Requested size of a page with the file, in bytes of brotli, and the present limit of the file, which may only shrink. */
 const dist = {
-  ruler: { asked: 40_000, limit: 41_640 },
-  rating: { limit: 30_840 },
+  ruler: { asked: 40_000, limit: 41_450 },
+  rating: { limit: 30_500 },
   slider: { asked: 54_000, limit: 72_260 },
-  dial: { limit: 48_440 },
-  all: { asked: 75_000, limit: 103_350 },
+  dial: { limit: 48_030 },
+  all: { asked: 75_000, limit: 103_300 },
 };
 
 /** The modules with their controls, from modules.txt. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Pictures of the four elements in their states: light, dark and in forced colours, at one and two pixels per point.
-//   Scripts/make/looks.mjs           writes Guides/pictures/looks/now-*.png, after Frontends/web/build.sh
+//   Scripts/make/looks.mjs           writes Guides/pictures/looks/now-*.png, and likewise in the themes of the package, after
+//                                    Frontends/web/build.sh
 //   Scripts/make/looks.mjs FOLDER    writes before-*.png, of the Frontends/web of another commit, built there
 // Needs Chromium. The "before" pictures are of commit fb68cf93.
 import { mkdir } from 'node:fs/promises';
@@ -30,19 +31,22 @@ const html = `<main><p>Enabled</p><p>Read-only</p><p>Disabled</p>
 
 const [{ origin, close }, browser] = [await serve(folder), await Chromium.launch()];
 await mkdir(output, { recursive: true });
-for (const [scheme, media] of Object.entries(schemes)) {
-  for (const scale of [1, 2]) {
-    const page = await browser.newPage({ width: 600, height: 368, scale });
-    await page.open(`${origin}/tests/browser/blank.html`);
-    await page.media(media);
-    await page.evaluate((style, html) => {
-      document.styleSheets[0].disabled = true;
-      document.body.innerHTML = `<style>${style}</style>${html}`;
-    }, style, html);
-    await page.frames(12);
-    await page.screenshot(`${output}${name}-${scheme}-${scale}x.png`);
-    await page.close();
-  }
+const pictures = Object.keys(schemes).flatMap((scheme) => [1, 2].map((scale) => ({ scheme, scale, theme: null })));
+if (name === 'now') {
+  for (const theme of ['material', 'apple']) pictures.push(...Object.keys(schemes).map((scheme) => ({ scheme, scale: 1, theme })));
+}
+for (const { scheme, scale, theme } of pictures) {
+  const page = await browser.newPage({ width: 600, height: 368, scale });
+  await page.open(`${origin}/tests/browser/blank.html`);
+  await page.media(schemes[scheme]);
+  await page.evaluate((sheet, style, html) => {
+    document.styleSheets[0].disabled = true;
+    document.body.innerHTML = `${sheet}<style>${style}</style>${html}`;
+  }, theme ? `<link rel="stylesheet" href="${origin}/themes/${theme}.css">` : '', style, html);
+  await page.until((theme) => !theme || document.styleSheets.length === 3, 'the theme is there', theme);
+  await page.frames(12);
+  await page.screenshot(`${output}${theme ?? name}-${scheme}-${scale}x.png`);
+  await page.close();
 }
 await browser.close();
 close();

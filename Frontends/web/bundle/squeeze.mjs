@@ -26,12 +26,12 @@ export const squeezeStyles = (script) => script
 /** Names of members that scripts of the elements share, and nothing outside of them knows: esbuild shortens them. */
 export const innerNames = new RegExp(`^(${[
   'admit', 'answer', 'areInPlace', 'catchUp', 'changed', 'chosen', 'current', 'cuts', 'describe', 'describeGroup',
-  'during', 'engine', 'engineChanged', 'fallBehind', 'forget', 'frames', 'functions', 'give', 'hasTurns', 'hear',
-  'hears', 'inForce', 'insisted', 'internals', 'isDirty', 'isDisabled', 'isInForm', 'isMissing', 'isMoving',
-  'isRequired', 'isStale', 'isTrack', 'isUpright', 'isWatched', 'labelled', 'look', 'made', 'makePicture', 'marked',
-  'measured', 'nextEffect', 'observers', 'offsets', 'ownSettings', 'partState', 'paste', 'picture', 'place', 'plain',
-  'prefersReducedMotion', 'prepare', 'probe', 'problem', 'reconfigure', 'reflect', 'report', 'reportedEntries',
-  'reporting', 'request', 'resized', 'restyle', 'room', 'says', 'scratch', 'scrolled', 'settle', 'sizes', 'spoken',
-  'stage', 'styleSheet', 'supply', 'surroundings', 'takeDefault', 'takeFor', 'takeSize', 'takeStyle', 'takeView',
-  'takes', 'unwatch', 'validate', 'valueChanged', 'verbs', 'views', 'watch',
+  'during', 'engine', 'engineChanged', 'fallBehind', 'flush', 'forget', 'frame', 'frames', 'functions', 'give',
+  'hasTurns', 'hear', 'hears', 'inForce', 'insisted', 'internals', 'isDirty', 'isDisabled', 'isInForm', 'isMissing',
+  'isMoving', 'isRequired', 'isStale', 'isTrack', 'isUpright', 'isWatched', 'labelled', 'look', 'made', 'makePicture',
+  'marked', 'measure', 'measured', 'nextEffect', 'observers', 'offsets', 'ownSettings', 'partState', 'paste',
+  'picture', 'place', 'plain', 'prefersReducedMotion', 'prepare', 'probe', 'problem', 'reconfigure', 'reflect',
+  'report', 'reportedEntries', 'reporting', 'request', 'resized', 'restyle', 'room', 'says', 'scratch', 'scrolled',
+  'settle', 'sizes', 'spoken', 'stage', 'styleSheet', 'supply', 'surroundings', 'takeDefault', 'takeFor', 'takes',
+  'takeSize', 'takeStyle', 'takeView', 'unwatch', 'validate', 'valueChanged', 'verbs', 'views', 'watch',
 ].join('|')})$`);

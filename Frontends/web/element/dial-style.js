@@ -7,19 +7,15 @@ export const style = `
     --_accent: var(--detent-accent, #0a66d8);
     --_track: var(--detent-track, color-mix(in srgb, var(--_ink) 45%, transparent));
     --_knob: var(--detent-knob, color-mix(in srgb, var(--_ink) 7%, transparent));
-    --_edge: var(--detent-thumb-rim, color-mix(in srgb, var(--_ink) 18%, transparent));
-    display: inline-block; inline-size: 120px; block-size: 120px; position: relative; box-sizing: border-box;
-    vertical-align: middle; contain: layout style; touch-action: pinch-zoom; user-select: none; -webkit-user-select: none;
-    -webkit-tap-highlight-color: transparent; cursor: grab; font-size: 0.8125rem; border-radius: 50%;
-  }
-  @supports (color: light-dark(red, red)) {
-    :host { --_accent: var(--detent-accent, light-dark(#0a66d8, #4c9dff)); }
+    --_edge: var(--detent-thumb-rim, #0000);
+    display: inline-block; inline-size: 120px; block-size: 120px;
+    vertical-align: middle; contain: layout style; touch-action: pinch-zoom;
+    cursor: grab; font-size: 0.8125rem; border-radius: 50%;
   }
   /* On a page that is dark only by its own colours, the text colour reveals it. */
   @supports (color: oklch(from currentColor l c h)) {
     :host { --_accent: var(--detent-accent, oklch(from var(--_ink) calc(0.53 + 0.18 * l) 0.18 257)); }
   }
-  :host([hidden]) { display: none; }
   :host(:state(dragging)) { cursor: grabbing; }
   :host([hold="vertical"]) { cursor: ns-resize; touch-action: pan-x pinch-zoom; }
   :host([page-scroll]) { touch-action: pan-y pinch-zoom; }

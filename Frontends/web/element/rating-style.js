@@ -8,25 +8,21 @@ export const style = `
   :host {
     --_ink: var(--detent-ink, currentColor);
     --_label: var(--_ink);
-    --_accent: var(--detent-accent, #f5a400);
+    --_accent: var(--detent-accent, #cc8400);
     --_empty: var(--detent-empty, color-mix(in srgb, var(--_ink) 60%, transparent));
-    --_rim: var(--detent-symbol-rim, color-mix(in srgb, var(--_accent) 60%, #000));
+    --_rim: var(--detent-symbol-rim, var(--_accent));
     --_image: var(--detent-symbol);
     --_size: var(--detent-symbol-size, 32px);
     /* Not auto, which on a page without a doctype would fill the window. */
     block-size: fit-content;
-    display: inline-block; position: relative; box-sizing: border-box; vertical-align: middle; border-radius: 8px;
-    contain: layout style; touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none;
-    -webkit-tap-highlight-color: transparent; cursor: pointer;
+    display: inline-block; vertical-align: middle; border-radius: 8px;
+    contain: layout style; touch-action: pan-y var(--_pinch);
+    cursor: pointer;
   }
   @supports (color: light-dark(red, red)) {
-    :host {
-      --_accent: var(--detent-accent, light-dark(#f5a400, #ffb938));
-      --_rim: var(--detent-symbol-rim, light-dark(color-mix(in srgb, var(--_accent) 60%, #000), var(--_accent)));
-    }
+    :host { --_accent: var(--detent-accent, light-dark(#cc8400, #ffb938)); }
   }
   :host(:state(dragging)) { --_pinch: ; }
-  :host([hidden]) { display: none; }
   :host([orientation="vertical"]) { touch-action: pan-x var(--_pinch); }
   :host([selection="tap"]) { touch-action: manipulation; }
   :host(:disabled) { opacity: 0.4; cursor: default; }

@@ -4,11 +4,11 @@ import { part, piece } from './pieces.js';
 import { Levels } from './ruler-levels.js';
 import { style } from './ruler-style.js';
 
-/** Sizes in points, taken from Pyroh's SlidingRuler. */
+/** Sizes in points: lengths are those of Pyroh's SlidingRuler; its thicker marks weigh more than the cursor. */
 const scale = 30;
 const gap = 4;
 const footnote = 13;
-const sizes = { unit: [3, 27], half: [2, 19], fraction: [1, 11] };
+const sizes = { unit: [2, 27], half: [1, 19], fraction: [1, 11] };
 /** Maximum scale at which a magnified ruler stays sharp; pixels cost memory. */
 const mostScale = 3;
 /** Upper limit of a letter's width, in font sizes. */

@@ -5,15 +5,14 @@ export const style = `
     --_ink: var(--detent-ink, currentColor);
     --_label: var(--detent-label-ink, color-mix(in srgb, var(--_ink) 72%, transparent));
     --_accent: var(--detent-accent, #e5342b);
-    display: block; block-size: 80px; position: relative; box-sizing: border-box; border-radius: 8px;
+    display: block; block-size: 80px; border-radius: 8px;
     contain: layout style inline-size; contain-intrinsic-inline-size: 240px; /* as a slider */
-    touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none;
-    -webkit-tap-highlight-color: transparent; cursor: grab; font-size: 0.8125rem;
+    touch-action: pan-y var(--_pinch);
+    cursor: grab; font-size: 0.8125rem;
   }
   @supports (color: light-dark(red, red)) {
     :host { --_accent: var(--detent-accent, light-dark(#e5342b, #ff5449)); }
   }
-  :host([hidden]) { display: none; }
   :host([orientation="vertical"]) {
     display: inline-block; inline-size: 80px; block-size: 320px; touch-action: pan-x var(--_pinch);
   }
@@ -36,14 +35,15 @@ export const style = `
   }
   /* Arrows hint that the ruler can be dragged, until it has been dragged. */
   .cursor::before, .cursor::after {
-    content: ''; position: absolute; top: -11px; left: 50%; width: 6px; height: 6px; opacity: 0.75;
-    border: solid var(--_accent); border-width: 1.5px 0 0 1.5px; transform: translateX(-10px) rotate(-45deg);
+    content: ''; display: var(--_hint); position: absolute; top: -12px; left: calc(50% - 11px); width: 6px; height: 10px;
+    background: inherit; clip-path: polygon(0 50%, 100% 0, 100% 100%);
   }
-  .cursor::after { transform: translateX(4px) rotate(135deg); }
-  :host([orientation="vertical"]) .cursor::before { top: 50%; left: -11px; transform: translateY(-10px) rotate(45deg); }
-  :host([orientation="vertical"]) .cursor::after { top: 50%; left: -11px; transform: translateY(4px) rotate(225deg); }
-  :host(:is(:disabled, [readonly])) .cursor::before, :host(:is(:disabled, [readonly])) .cursor::after { display: none; }
-  :host(:state(dragging)) .cursor::before, :host(:state(dragging)) .cursor::after { display: none; }
+  .cursor::after { left: calc(50% + 5px); rotate: 180deg; }
+  :host([orientation="vertical"]) .cursor::before, :host([orientation="vertical"]) .cursor::after {
+    top: calc(50% - 11px); left: -6px; width: 5px; height: 7px; rotate: 90deg;
+  }
+  :host([orientation="vertical"]) .cursor::after { top: calc(50% + 4px); rotate: 270deg; }
+  :host(:is(:disabled, [readonly], :state(dragging))) .cursor { --_hint: none; }
   .cursor:not([style]) { visibility: hidden; } /* has no position yet */
   :host([orientation="vertical"]) .cursor {
     width: 30px; height: var(--detent-cursor-width, 3px);

@@ -106,9 +106,12 @@ export class SliderPicture {
   }
 
   /** Draws the filled part, and the origin at its end that is not the thumb. */
-  #drawFill({ thumbs: [{ along }, ...others], orientation, filledFrom, filledTo }, across, origin) {
-    const side = orientation === 'vertical' ? 'height' : 'width';
-    this.#write(this.#fill, `translate: ${across(filledFrom)}; ${side}: ${filledTo - filledFrom}px`);
+  #drawFill({ thumbs: [{ along }, ...others], orientation, filledFrom, filledTo, length }, across, origin) {
+    // At an end, the fill goes on to the edge of the element, as the track does.
+    const edge = (isAtEnd) => (isAtEnd ? 'var(--_thumb) / -2' : '0px');
+    const [near, far] = orientation === 'vertical' ? ['top', 'bottom'] : ['left', 'right'];
+    this.#write(this.#fill, `${near}: calc(${filledFrom}px + ${edge(filledFrom <= 0)}); `
+      + `${far}: calc(${length - filledTo}px + ${edge(filledTo >= length)})`);
     const isShown = origin !== null && others.length === 0;
     this.#write(this.#origin, isShown ? `translate: ${across(filledFrom === along ? filledTo : filledFrom)}` : 'display: none');
   }

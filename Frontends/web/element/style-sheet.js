@@ -14,16 +14,26 @@ const probeStyle = `
   .probe:dir(rtl) { padding: 1px; }
 `;
 
-/** Focus ring; not every browser supports the system's accent colour. */
-const focusStyle = `
-  :host { --_focus: var(--detent-focus, royalblue); --_pinch: pinch-zoom; }
+/**
+ * Box and focus ring; not every browser supports the system's accent colour. The selection colour may be translucent, and what is
+ * below it would show through.
+ */
+const hostStyle = `
+  :host {
+    --_focus: var(--detent-focus, royalblue); --_pinch: pinch-zoom; position: relative; box-sizing: border-box;
+    user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) { display: none; }
   @supports (color: AccentColor) { :host { --_focus: var(--detent-focus, AccentColor); } }
-  @media (forced-colors: active) { :host { --_focus: var(--detent-focus, Highlight); } }
+  @media (forced-colors: active) {
+    :host { --_focus: var(--detent-focus, Highlight); }
+    @supports (color: rgb(from red r g b)) { :host { --_accent: rgb(from Highlight r g b / 1); } }
+  }
 `;
 
 /** Creates the sheet in a window, for its document. @param {string} own */
 export function styleSheet(window, own) {
   const sheet = new window.CSSStyleSheet();
-  sheet.replaceSync(own + focusStyle + probeStyle);
+  sheet.replaceSync(own + hostStyle + probeStyle);
   return sheet;
 }

@@ -27,7 +27,8 @@ export const properties = {
   'symbol-size': 'the size of a symbol, if there is space', 'symbol-rim': 'the edge of a filled symbol',
   empty: 'the outline of an empty symbol', 'preview-opacity': 'the opacity of the mouse preview',
   track: 'the track', 'thumb-rim': 'the edge of a thumb or a knob', 'thumb-size': 'the size of a thumb, and of the place where a mouse grabs it',
-  'track-size': 'the thickness of the fill', knob: 'the disc of a dial',
+  'track-size': 'the thickness of the track', 'track-radius': 'the corners of the track', 'thumb-radius': 'the corners of a thumb',
+  'thumb-shadow': 'the shadow of a thumb', halo: 'the ring around a thumb below the mouse, or held', knob: 'the disc of a dial',
 };
 
 /** Parts and custom properties of elements in the browser. */
@@ -116,11 +117,21 @@ fb68cf93. Pictures with two pixels to a point are [beside them](pictures/looks).
 
 ${table(['', 'before', 'now'], ['light', 'dark', 'forced'].map((scheme) => [scheme, picture('before', scheme), picture('now', scheme)]))}
 
+## Themes
+
+Two style sheets of the package, linked in the head of a page, set custom properties and parts of the tables below:
+[\`detent/themes/material.css\`](../Frontends/web/themes/material.css) and
+[\`detent/themes/apple.css\`](../Frontends/web/themes/apple.css).
+
+${table(['', 'material', 'apple'], ['light', 'dark', 'forced'].map((scheme) => [scheme, picture('material', scheme), picture('apple', scheme)]))}
+
+## Models
+
 | design | model |
 | --- | --- |
-| outlined empty stars, filled ones with an edge | Material 3's pairs of outlined and filled icons, and Web Awesome's \`<wa-rating>\` |
-| a dial with an arc around it, and a line on its disc | the knobs of audio hardware, and of plug-ins that draw them |
-| a thumb over a thin track, hollow if read-only | Apple's and Material's sliders; \`<wa-slider>\` |
+| outlined empty stars, and filled ones of one colour | Material 3's pairs of outlined and filled icons, and Web Awesome's \`<wa-rating>\` |
+| a dial of an arc, with a line on a flat disc | the knobs of audio hardware, and of plug-ins that draw them |
+| a thumb with a shadow over a thin track from edge to edge, hollow if read-only | Apple's and Material's sliders; \`<wa-slider>\` |
 | a scale that fades out at its ends, under a fixed line | the rulers of Apple's photo editor, by way of SlidingRuler |
 | only the colours of the system | forced colours of CSS, as in Windows' contrast themes |
 
