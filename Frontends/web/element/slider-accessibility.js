@@ -1,5 +1,6 @@
 // Accessibility of a slider with several thumbs: each is a slider of its own, named after the element.
 import { describe } from './accessibility.js';
+import { numberFormat } from './number-format.js';
 import { piece } from './pieces.js';
 import { extremes, wordsAround } from './words.js';
 
@@ -109,7 +110,9 @@ export class ThumbNames {
 
   #usual(part, count) {
     const names = count === 2 && wordsAround(this.#element, extremes);
-    return names ? names[part] : `${part + 1}/${count}`;
+    if (names) return names[part];
+    const write = numberFormat(this.#element);
+    return `${write(part + 1)}/${write(count)}`;
   }
 
   /** Combines texts in the shadow root with elements of the page, by reference. */

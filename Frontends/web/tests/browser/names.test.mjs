@@ -42,6 +42,24 @@ test('two thumbs are the minimum and the maximum, in the language of the page', 
   assert.deepEqual(await names(), ['Price least', 'Price most']);
 });
 
+for (const [lang, two, three, stars] of [
+  ['fa', 'حداقل, حداکثر', '۱/۳, ۲/۳, ۳/۳', '۲ از ۵ ستاره'],
+  ['hi', 'न्यूनतम, अधिकतम', '1/3, 2/3, 3/3', '5 में से 2 सितारे'],
+  ['bn', 'সর্বনিম্ন, সর্বোচ্চ', '১/৩, ২/৩, ৩/৩', '৫টির মধ্যে ২টি তারা'],
+  ['th', 'ต่ำสุด, สูงสุด', '1/3, 2/3, 3/3', '2 จาก 5 ดาว'],
+  ['ru', 'минимум, максимум', '1/3, 2/3, 3/3', '2 из 5 звёзд'],
+  ['mr', '१/२, २/२', '१/३, २/३, ३/३', '२ / ५'], // has no words, but digits of its own
+]) {
+  test(`thumbs and stars have words and digits of one language: ${lang}`, async () => {
+    for (const [value, expected] of [['1 5', two], ['1 5 9', three]]) {
+      await stand.show(`<div lang="${lang}"><detent-slider value="${value}"></detent-slider></div>`);
+      assert.equal((await names()).join(', '), expected);
+    }
+    await stand.show(`<div lang="${lang}"><detent-rating id="r" value="2"></detent-rating></div>`);
+    assert.equal(await stand.page.evaluate(() => window.internals.get(r).ariaValueText), stars);
+  });
+}
+
 test('the marks and the bubble of a slider, and what a ruler is drawn on, are silent', async () => {
   await stand.show(`<label>Volume <detent-slider marks bubble max="100" value="30"></detent-slider></label>
     <label>Length <detent-ruler value="3"></detent-ruler></label>`);
