@@ -352,6 +352,7 @@ export interface SliderAttributes {
   wheel?: 'always' | 'focus' | 'never';
   disabled?: boolean | '';
   readonly?: boolean | '';
+  'thumb-labels'?: string;
 }
 
 /** The properties of `<detent-dial>` that are settings. */

@@ -110,9 +110,11 @@ def option(field: Field) -> list[object]:
 def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, str, str]]:
     """Returns attribute, property, type and words of the element's own options, from its file and the shared one."""
     text = "".join((root / f"Frontends/web/{file}.js").read_text() for file in (f"detent-{control.name}", "detent-element"))
+    shown = re.search(r"^const shown = \[(.*)\];$", text, re.M)  # attributes without a property of an option
     pattern = r"^ +(number|onOff|presence|word|text)\('([a-z-]+)'(?:, (?:'(\w+)'|\[([^\]]*)\]))?\),$"
     return [("readonly" if property == "readOnly" else name, property or camel(name), type, words.replace(", ", " | "))
-            for type, name, property, words in re.findall(pattern, text, re.M)]
+            for type, name, property, words in re.findall(pattern, text, re.M)] + [
+                (name, camel(name), "text", "") for name in re.findall(r"'([a-z-]+)'", shown[1] if shown else "")]
 
 
 def own_defaults(control: Control, root: pathlib.Path) -> dict[str, str]:
