@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // Pictures of the four elements in their states: light, dark and in forced colours, at one and two pixels per point.
 //   Scripts/make/looks.mjs           writes Guides/pictures/looks/now-*.png, and likewise in the themes of the package, after
-//                                    Frontends/web/build.sh
+//                                    Frontends/web/build.sh; and Guides/pictures/web.png, of the demo page
 //   Scripts/make/looks.mjs FOLDER    writes before-*.png, of the Frontends/web of another commit, built there
 // Needs Chromium. The "before" pictures are of commit fb68cf93.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Chromium } from '../../Frontends/web/tests/browser/browser.mjs';
+import { Hands } from '../../Frontends/web/tests/browser/hands.mjs';
 import { serve } from '../../Frontends/web/tests/browser/server.mjs';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../Frontends/web', import.meta.url));
@@ -48,5 +49,29 @@ for (const { scheme, scale, theme } of pictures) {
   await page.screenshot(`${output}${theme ?? name}-${scheme}-${scale}x.png`);
   await page.close();
 }
+
+/** The demo page after a drag of the upper of its slider's thumbs. */
+async function takeDemo() {
+  const page = await browser.newPage({ width: 1280, height: 1240 });
+  await page.open(`${origin}/demo/`);
+  await page.evaluate(() => {
+    document.querySelector('[name="subject"][value="slider"]').click();
+    document.getElementById('slider').setValues([20, 70]);
+  });
+  await page.frames(12);
+  const [x, y, unit] = await page.evaluate(() => {
+    const { x, y, width, height } = document.getElementById('slider').getBoundingClientRect();
+    return [x + 14 + (width - 28) * 0.7, y + height / 2, (width - 28) / 100];
+  });
+  const hands = new Hands(page);
+  await hands.mouse([[0, x, y], [60, x + 5 * unit, y], [120, x + 10 * unit, y], [180, x + 15 * unit, y], [240, x + 15 * unit, y]]);
+  await hands.hover(5, 5);
+  await page.until(() => document.getElementById('slider').control.state.phase === 'idle', 'the slider is at rest');
+  await page.frames(12);
+  await page.screenshot(fileURLToPath(new URL('../../Guides/pictures/web.png', import.meta.url)));
+  await page.close();
+}
+
+if (name === 'now') await takeDemo();
 await browser.close();
 close();
