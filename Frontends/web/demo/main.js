@@ -5,6 +5,7 @@ import { Panel } from './panel.js';
 import { Readout } from './readout.js';
 import { showSnippet } from './snippet.js';
 import { Tape } from './tape.js';
+import { offerThemes } from './themes.js';
 import { TracePaper } from './trace-paper.js';
 
 const find = id => document.getElementById(id);
@@ -22,7 +23,7 @@ find('problem').remove();
 function subject(element, groups) {
   const show = () => {
     if (current?.element !== element || element.isScripted) return;
-    showSnippet(element, find('code'));
+    showSnippet(element, find('code'), theme);
     find('options-problem').textContent = element.configurationProblem ?? '';
   };
   const panel = new Panel(element, groups, show);
@@ -32,6 +33,7 @@ function subject(element, groups) {
 }
 
 let current;
+let theme = '';
 const subjects = Object.fromEntries(
   Object.entries(controls).map(([name, { options }]) => [name, subject(find(name), options)]));
 
@@ -51,6 +53,11 @@ for (const input of document.querySelectorAll('[name="subject"]')) {
 for (const [name, { element }] of Object.entries(subjects)) {
   element.addEventListener('began', () => choose(name));
 }
+
+offerThemes((name) => {
+  theme = name;
+  current.show();
+});
 
 const trace = new TracePaper(find('trace'));
 for (const { element } of Object.values(subjects)) {

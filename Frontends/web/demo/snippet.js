@@ -20,7 +20,8 @@ function attributes(element) {
 }
 
 /** Text in pieces: a class and its text. */
-function* pieces(element) {
+function* pieces(element, theme) {
+  if (theme) yield ['', `<link rel="stylesheet" href="detent/themes/${theme}.css">\n`];
   yield ['', `<script type="module" src="detent/${element.localName}.js"></script>\n\n<${element.localName}`];
   for (const [name, value] of attributes(element)) {
     yield ['name', `\n  ${name}`];
@@ -31,8 +32,8 @@ function* pieces(element) {
   yield ['', `></${element.localName}>`];
 }
 
-/** Shows the HTML in a `pre`. */
-export function showSnippet(element, paper) {
-  paper.replaceChildren(...Array.from(pieces(element), ([className, text]) =>
+/** Shows the HTML in a `pre`, in a theme of the package if one is named. */
+export function showSnippet(element, paper, theme) {
+  paper.replaceChildren(...Array.from(pieces(element, theme), ([className, text]) =>
     (className ? make('span', { className }, text) : text)));
 }

@@ -54,6 +54,29 @@ test('the code that is shown gives the same element', async () => {
   assert.deepEqual(other, one);
 });
 
+test('the page wears the themes of the package, one at a time, and its code has the one that is chosen', async () => {
+  const filled = () => page.evaluate(() => {
+    const { fill, track } = Object.fromEntries(['fill', 'track'].map((name) => (
+      [name, getComputedStyle(document.getElementById('slider').shadowRoot.querySelector(`.${name}`))])));
+    return [fill.backgroundColor, track.height];
+  });
+  const code = () => page.evaluate(() => document.getElementById('code').textContent.split('\n')[0]);
+  const [plain, script] = [await filled(), await code()];
+  const seen = {};
+  for (const theme of ['material', 'apple', '']) {
+    await page.evaluate((theme) => document.querySelector(`[name="theme"][value="${theme}"]`).click(), theme);
+    const isThere = (theme) => [...document.styleSheets].filter(({ href }) => href?.includes('/themes/'))
+      .map(({ href }) => href.match(/(\w+)\.css$/)[1]).join() === theme;
+    await page.until(isThere, `the theme is ${theme}`, theme);
+    await page.frames(3);
+    seen[theme] = [...await filled(), await code()];
+  }
+  assert.deepEqual(seen, {
+    material: ['rgb(103, 80, 164)', '16px', '<link rel="stylesheet" href="detent/themes/material.css">'],
+    apple: ['rgb(0, 122, 255)', '4px', '<link rel="stylesheet" href="detent/themes/apple.css">'],
+    '': [...plain, script] });
+});
+
 test('what a hand does shows at once, in figures and in the trace, and turns the panels', async () => {
   await choose('rating');
   await click('clear-trace');
