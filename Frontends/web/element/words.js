@@ -56,7 +56,7 @@ export const extremes = {
 export function languageAround(element) {
   const named = element.closest('[lang]');
   const { host } = element.getRootNode();
-  if (!named && host) return languageAround(host);
+  if (!named && host?.closest) return languageAround(host); // a link has a host too: that of its address
   try {
     return Intl.getCanonicalLocales(named?.lang || undefined)[0];
   } catch {

@@ -70,6 +70,17 @@ test('the marks and the bubble of a slider, and what a ruler is drawn on, are si
   assert.ok(!roles.some(role => /canvas/i.test(role)), roles.join());
 });
 
+test('an element in a link that has left the page has a language still', async () => {
+  await stand.show('<a href="/there" id="there"><detent-slider id="r" value="1 5"></detent-slider></a>');
+  const text = await stand.page.evaluate(async () => {
+    const [slider, link] = [r, there];
+    link.remove();
+    const { numberFormat } = await import('/element/number-format.js');
+    return numberFormat(slider)(5);
+  });
+  assert.equal(text, '5');
+});
+
 test('a rating says its noun in the language of the page, and what its page says instead', async () => {
   const text = () => stand.page.evaluate(() => window.internals.get(r).ariaValueText);
   const show = async (lang, more = '') => {
