@@ -1,4 +1,4 @@
-public import ControlCore
+import ControlCore
 
 // A detent of a crown is a choice: where choices are unevenly spaced, or an end is none of the
 // steps, positions are counted in choices, and shares of a choice in points between two of them.

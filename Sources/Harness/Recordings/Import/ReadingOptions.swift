@@ -1,4 +1,4 @@
-public import GestureScript
+import GestureScript
 
 /// Facts about a recording that are not in its file, from the user. Everything has a default.
 public struct ReadingOptions: Equatable, Sendable {

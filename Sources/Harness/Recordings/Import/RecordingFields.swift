@@ -25,10 +25,9 @@ package struct RecordingFields: Sendable {
   /// The lists of a format; none for tables, whose columns that are not read N321 names.
   package static func of(_ format: RecordingFormat) -> [RecordingFields] {
     let isKernel = [.evemu, .getevent, .libinput, .evtest].contains(format)
-    let lists = table.split(separator: "# ").first {
-      $0.prefix { !$0.isNewline } == (isKernel ? "kernel" : format.name)
-    }
-    return lists.map { $0.split(separator: "\n").dropFirst().map { RecordingFields($0) } } ?? []
+    let lines = table.split(whereSeparator: \.isNewline)
+    let start = lines.firstIndex(of: "# \(isKernel ? "kernel" : format.name)") ?? lines.count - 1
+    return lines[(start + 1)...].prefix { !$0.hasPrefix("# ") }.map { RecordingFields($0) }
   }
 
   /// The name of a format, then a line for each place: the place, and what is read, noted, of no use.
