@@ -39,8 +39,8 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "rrweb": { tryRecording($0, .rrweb) },
   "kivy": { tryRecording($0, .kivy) },
   "devtools": { tryRecording($0, .devTools) },
-  "laws-of-rulers": { tryLaws($0, .ruler) },
-  "laws-of-ratings": { tryLaws($0, .rating) },
+  "laws-of-rulers": { tryLaws($0, "ruler") },
+  "laws-of-ratings": { tryLaws($0, "rating") },
 ]
 
 private func demand(_ isTrue: Bool, _ sentence: String) {
