@@ -1,4 +1,4 @@
-// What a page says of a control to assistive technology, on each element and on a native range: both have the same name,
+// Words of a page about a control for assistive technology, on each element and on a native range: both have the same name,
 // description, errors and states in Chromium's tree, also where the page says it later.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,4 +1,4 @@
-// What a page does to the events of an element: one that it cancels, in any phase, does nothing, and one that it stops on its way
+// A page that acts on the events of an element: one that it cancels, in any phase, does nothing, and one that it stops on its way
 // does what it does; both as on a native range.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
