@@ -185,6 +185,7 @@ export class Input {
   }
 
   #leave(event) {
+    this.#later.run(); // a press that the page has not answered yet holds the pointer
     this.#hovering = null;
     if (this.#held.size === 0) this.#around.stop();
     if (event.pointerType === 'touch' || this.#held.has(event.pointerId)) return;

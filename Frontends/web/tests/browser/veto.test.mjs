@@ -43,13 +43,13 @@ const key = async () => {
   await stand.page.evaluate(() => r.focus());
   await stand.hands.key('ArrowRight');
 };
-/** A drag of 60 points from the middle of the element, or of what is above it for a dial. */
-const drag = (hand) => async () => {
+const along = [...line([0, 0], [60, 0], { over: 80, period: 20 }), [180, 60, 0]];
+/** A drag of 60 points from the middle of the element, or of what is above it for a dial, or along other steps. */
+const drag = (hand, steps = along) => async () => {
   const { x, y, width, height, isRound } = await stand.page.evaluate(() => (
     { ...r.getBoundingClientRect().toJSON(), isRound: r.localName === 'detent-dial' }));
   const from = [Math.round(x + width / 2), Math.round(y + height * (isRound ? 0.2 : 0.5))];
-  const steps = line(from, [from[0] + 60, from[1]], { over: 80, period: 20 });
-  await stand.hands[hand]([...steps, [180, from[0] + 60, from[1]]]);
+  await stand.hands[hand](steps.map(([time, right, down]) => [time, from[0] + right, from[1] + down]));
 };
 /** The gesture that an event begins. */
 const gestures = { keydown: key, pointerdown: drag('mouse'), mousedown: drag('mouse'), touchstart: drag('touch') };
@@ -111,6 +111,20 @@ for (const [kind, html] of Object.entries(controls)) {
         assert.notEqual(await outcome(gesture), before);
         assert.deepEqual(await stand.page.evaluate(() => seen), [before, false], `${type}, ${capture}`);
       }
+    }
+  });
+}
+
+for (const [kind, html] of Object.entries(controls)) {
+  test(`a drag of a ${kind} that leaves it before the page has answered its press goes on, and ends`, async () => {
+    for (const steps of [[[0, 0, 0], [1, 60, 90]], [[0, 0, 0], [1, 30, 90], [2, 60, 90]], [[0, 0, 0], [1, 10, 1], [2, 60, 90]]]) {
+      await stand.show(html);
+      await stand.page.evaluate(() => r.addEventListener('pointerdown', () => {
+        for (const start = performance.now(); performance.now() < start + 150;);
+      }));
+      const before = await stand.get('r', 'value');
+      assert.notEqual(await outcome(() => drag('mouse', steps)()), before);
+      await stand.hands.hover(5, 200);
     }
   });
 }
