@@ -15,7 +15,7 @@ extension DialControl: StoredControl {
   }
 }
 
-extension detent_dial: SizedStructure { static var firstSize: Int { 1280 } }
+extension detent_dial: SizedStructure { static var firstSize: Int { 1344 } }
 extension detent_dial_state: SizedStructure { static var firstSize: Int { 72 } }
 
 extension detent_dial_state: ControlReading {

@@ -113,6 +113,7 @@ extension DialConfiguration: ControlConfiguration {
     visitor.fineScale(&fineDrag)
     visitor.fineKey(&fineDrag)
     visitor.fineDistance(&fineDrag)
+    visitor.stepCounts(&stepCounts)
   }
 
   @inlinable

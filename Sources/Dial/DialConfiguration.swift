@@ -51,6 +51,8 @@ public struct DialConfiguration: Equatable, Sendable {
   public var slop = Slop()
   /// The rule that makes a drag finer; a rotary hold ignores its `distance`.
   public var fineDrag = FineDrag()
+  /// The choices that keys and steps of assistive technology pass.
+  public var stepCounts = StepCounts()
 
   /// The share of its speed kept per millisecond of coasting; 0.9 to 0.99999, as for a ruler.
   public var deceleration = 0.9972

@@ -150,6 +150,7 @@ struct DialTrack: Track {
   public var interaction: ControlInteraction { configuration.interaction }
   public var cancelPolicy: CancelPolicy { configuration.cancelPolicy }
   public var detentWidth: Double { scale.base.unitWidth }
+  public var stepCounts: StepCounts { configuration.stepCounts }
   public var scrollTimeout: Int64 { configuration.scrollTimeout }
   public var boundaryHapticGap: Int64 { configuration.boundaryHapticGap }
 }

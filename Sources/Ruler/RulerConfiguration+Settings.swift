@@ -103,6 +103,7 @@ extension RulerConfiguration: ControlConfiguration {
       ("nothing", .nothing), ("go", .go))
     visitor.fineKey(&fineDrag)
     visitor.fineDistance(&fineDrag)
+    visitor.stepCounts(&stepCounts)
   }
 
   @inlinable

@@ -72,6 +72,8 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var slop = Slop()
   /// The rule that makes a drag finer.
   public var fineDrag = FineDrag()
+  /// The choices that keys and steps of assistive technology pass.
+  public var stepCounts = StepCounts()
   /// The time after its last event at which a wheel or crown gesture without phases ends, in
   /// nanoseconds; 0 or more. 120 ms.
   public var scrollTimeout: Int64 = 120_000_000

@@ -74,6 +74,15 @@ extension SliderConfiguration {
     public static var distance: SettingProblem {
       SettingProblem("distance", "the distance must be 0 or more, and leave space for all thumbs")
     }
+    /// Thumbs may come at least as far apart as they must be.
+    public static var maxDistance: SettingProblem {
+      SettingProblem("max-distance", "the greatest distance must be at least the least one")
+    }
+    /// Locked thumbs are whole numbers from 0 to 7, each greater than the one before it.
+    public static var locked: SettingProblem {
+      SettingProblem(
+        "locked", "the locked thumbs must be whole numbers from 0 to 7, in ascending order")
+    }
     /// The largest number of steps on a track, 2⁵⁰.
     static var mostSteps: Double { 0x1p50 }
   }
@@ -113,7 +122,10 @@ extension SliderConfiguration {
   }
 
   private var distanceProblem: SettingProblem? {
-    distance * Double(thumbs - 1) <= bounds.upperBound - bounds.lowerBound
-      ? nil : Rules.distance
+    guard distance * Double(thumbs - 1) <= bounds.upperBound - bounds.lowerBound else {
+      return Rules.distance
+    }
+    guard maxDistance >= distance else { return Rules.maxDistance }
+    return locks.isValid ? nil : Rules.locked
   }
 }

@@ -107,6 +107,19 @@ extension SliderConfiguration: ControlConfiguration {
       SettingRow(
         "distance", "The least difference between the values of neighbouring thumbs.", unit: .value,
         example: "10", rule: Rules.distance.rule, typical: "5 1 0.5 12", defaultShare: 700))
+    visitor.number(
+      &maxDistance, in: 0...Double.infinity,
+      SettingRow(
+        "max-distance",
+        "The greatest difference between the values of neighbouring thumbs that a user can make; inf for any.",
+        unit: .value, example: "40", rule: Rules.maxDistance.rule, typical: "30 12 60",
+        defaultShare: 850))
+    visitor.numbers(
+      &lockedThumbs, in: 0...7,
+      SettingRow(
+        "locked", "The thumbs that no user moves, counted from 0; others stop at them.",
+        example: "0 2", rule: Rules.locked.rule, typical: "0|1|0 2", defaultShare: 900,
+        member: "lockedThumbs"))
     visitor.choice(
       &meeting,
       SettingRow(
@@ -169,6 +182,7 @@ extension SliderConfiguration: ControlConfiguration {
     visitor.fineScale(&fineDrag)
     visitor.fineKey(&fineDrag)
     visitor.fineDistance(&fineDrag)
+    visitor.stepCounts(&stepCounts)
   }
 
   @inlinable

@@ -38,6 +38,19 @@ public struct SliderConfiguration: Equatable, Sendable {
   /// The least difference between neighbouring thumbs' values; 0 or more, with space for all
   /// thumbs.
   public var distance = 0.0
+  /// The greatest difference between neighbouring thumbs' values that a user can make, at least
+  /// `distance`; infinite for any. A thumb that is as far away stops and pulls no other. Values that
+  /// the host sets further apart stay, and users can only bring them nearer.
+  public var maxDistance = Double.infinity
+  /// The thumbs that no user moves, counted from 0, in ascending order; none by default. Pointers take
+  /// the nearest other thumb, others stop at them, and keys and wheels leave them where they are. They
+  /// can have the focus. If all are locked, the slider is read-only. Numbers of missing thumbs have no
+  /// effect; others than 0 to 7 are a problem.
+  public var lockedThumbs: NumberList {
+    get { locks.list }
+    set { locks = PartLocks(newValue) }
+  }
+  var locks = PartLocks()
   /// The behaviour of a thumb that collides with its neighbour.
   public var meeting = SliderMeeting.block
   /// The effect of a press on the track, beside the thumbs.
@@ -74,6 +87,8 @@ public struct SliderConfiguration: Equatable, Sendable {
   public var slop = Slop()
   /// The rule that makes a drag finer.
   public var fineDrag = FineDrag()
+  /// The choices that keys and steps of assistive technology pass.
+  public var stepCounts = StepCounts()
   /// The movement that a user wants to see.
   public var motion = ControlMotion.full
   /// `ω` of the springs from past a bound or to a value set by the host, in 1/s; 0.5 to 1000.
@@ -115,6 +130,12 @@ public struct SliderConfiguration: Equatable, Sendable {
     }
     return !stops.isEmpty || step != nil || curve == .oneTwoFive
       || curve != .linear && factor != nil
+  }
+
+  /// Enabled, read-only or disabled; a slider whose thumbs are all locked is read-only.
+  var interactionOfUsers: ControlInteraction {
+    let isFixed = locks.holdsAll(of: Int(truncatingIfNeeded: thumbs))
+    return interaction == .enabled && isFixed ? .readOnly : interaction
   }
 
   /// Returns the distance from a thumb's middle at which a pointer grabs it, in points.

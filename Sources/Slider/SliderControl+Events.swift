@@ -4,7 +4,7 @@ extension SliderControl {
   @discardableResult @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
-    guard configuration.interaction != .disabled else { return false }
+    guard track.rules.interaction != .disabled else { return false }
     let isOwn = take(event, emit: emit)
     if !moving.isEmpty { endLandings(emit: emit) }
     if owesIdle { reportIdle(at: time, emit: emit) }
@@ -21,10 +21,10 @@ extension SliderControl {
       guard isOpen else { return false }
       escape(emit: emit)
     case .key, .wheel, .rotate:
-      guard configuration.interaction == .enabled, hasUse(for: event.action) else { return false }
+      guard canTurn(scrolling ?? focus), hasUse(for: event.action) else { return false }
       if !isTouched { turn(event, emit: emit) }
     case .adjust(let adjustment, let part):
-      guard configuration.interaction == .enabled, part < partCount else { return false }
+      guard part < partCount, canTurn(Int(part)) else { return false }
       if !isTouched, !keeps(adjustment, of: Int(part)) {
         // The gesture and its remainders must be gone before the adjustment counts.
         finishTurn(emit: emit)
@@ -52,6 +52,11 @@ extension SliderControl {
   }
 
   /// True if Escape has something to end.
+  /// True if keys, wheels and assistive technology may move a thumb.
+  private func canTurn(_ part: Int) -> Bool {
+    track.rules.interaction == .enabled && !isLocked(part)
+  }
+
   private var isOpen: Bool {
     mutating get {
       var isOpen = isTouched

@@ -15,8 +15,8 @@ extension SliderControl {
   ) {
     if new != configuration {
       require(none: new.problem)
-      if new.interaction != .enabled { presses = SliderPresses() }
-      removeThumbs(from: Int(truncatingIfNeeded: new.thumbs), emit: emit)
+      if new.interactionOfUsers != .enabled { presses = SliderPresses() }
+      release(by: new, emit: emit)
       change(to: new, wanted, animated, emit: emit)
     } else {
       set(wanted, animated, emit: emit)
@@ -77,9 +77,10 @@ extension SliderControl {
     }
   }
 
-  /// Removes thumbs and cancels their open edits.
-  private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
-    for part in count..<max(count, partCount) {
+  /// Cancels the open edits of thumbs that will be missing or locked.
+  private mutating func release(by new: SliderConfiguration, emit: (Effect) -> Void) {
+    let (count, locked) = (Int(truncatingIfNeeded: new.thumbs), new.locks.parts)
+    for part in 0..<partCount where part >= count || locked.contains(part) && !isLocked(part) {
       if busy.contains(part) {
         act(on: part, within: rangeToCancel(part), .remove, emit: emit)
       }
@@ -174,10 +175,12 @@ extension SliderControl {
     if part < partCount - 1 {
       upper = min(places[part + 1], targets[part + 1]) - distance
     }
-    lower = track.choice(lower, inside: .lower)
-    upper = track.choice(upper, inside: .upper)
+    let choices = (track.choice(lower, inside: .lower), track.choice(upper, inside: .upper))
+    let hasChoice = choices.0 <= choices.1
+    // Without a choice in between, an edit that is cancelled may end anywhere there.
+    if hasChoice { (lower, upper) = choices }
     var range = SliderRange(values: min(lower, place)...max(upper, place))
-    if lower <= upper { range.lead(to: lower...upper) }
+    if hasChoice { range.lead(to: lower...upper) }
     return range
   }
 

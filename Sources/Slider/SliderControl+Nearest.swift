@@ -11,17 +11,20 @@ extension SliderControl {
   }
 
   /// Returns the thumb nearest to a position, in points; halfway between two, the lower one in the
-  /// lower half of the track, else the upper one. Returns `nil` if pointers hold its whole stack.
+  /// lower half of the track, else the upper one. Returns `nil` if pointers hold its whole stack, but
+  /// for locked thumbs.
   mutating func nearest(to place: Double) -> Int? {
     var (best, least) = (0, Double.infinity)
     let middle = (track.rules.ends.lowerBound + track.rules.ends.upperBound) / 2
-    for part in 0..<partCount {
+    for part in 0..<partCount where !isLocked(part) {
       let distance = abs(shown(part) - place)
       let isAsNear = abs(distance - least) <= 1e-9 && place >= middle
       if distance < least - 1e-9 || isAsNear { (best, least) = (part, distance) }
     }
     let free = stack(around: best)
-    return free.isEmpty ? nil : min(max(best, free.lowerBound), free.upperBound - 1)
+    guard !free.isEmpty else { return nil }
+    let part = min(max(best, free.lowerBound), free.upperBound - 1)
+    return isLocked(part) ? nil : part
   }
 
   /// Returns the thumb that a press at a position means: the nearest. A mouse and a pen mean the
@@ -35,7 +38,7 @@ extension SliderControl {
     let radius = max(configuration.thumbRadius, 1e-6)
     let isOnThumb = abs(shown(near) - place) <= radius
     var (best, least) = (near, isOnThumb ? radius : Double.infinity)
-    for part in 0..<partCount where !isHeld(part) && canMove(part, towards: inside) {
+    for part in 0..<partCount where isFree(part) && canMove(part, towards: inside) {
       let distance = abs(shown(part) - place)
       if distance <= least { (best, least) = (part, distance) }
     }
@@ -49,15 +52,16 @@ extension SliderControl {
       || first(of: stack(around: part), to: place < shown(part) ? .lower : .upper) != nil
   }
 
-  /// Returns the thumbs within a point of each other around a thumb, except held ones.
+  /// Returns the thumbs within a point of each other around a thumb, except held and locked ones at its
+  /// ends.
   mutating func stack(around part: Int) -> Range<Int> {
     let place = shown(part)
     var (first, last) = (part, part)
     while first > 0, abs(shown(first - 1) - place) <= 1 { first -= 1 }
     while last < partCount - 1, abs(shown(last + 1) - place) <= 1 { last += 1 }
     // Pointers hold outer thumbs of a stack, as the direction of their first movement chose them.
-    while first <= last, isHeld(first) { first += 1 }
-    while last >= first, isHeld(last) { last -= 1 }
+    while first <= last, !isFree(first) { first += 1 }
+    while last >= first, !isFree(last) { last -= 1 }
     return first..<max(last + 1, first)
   }
 
@@ -73,17 +77,25 @@ extension SliderControl {
   private mutating func first(of parts: Range<Int>, to side: Side) -> Int? {
     for index in 0..<parts.count {
       let part = side == .lower ? parts.lowerBound + index : parts.upperBound - 1 - index
-      guard !isHeld(part) else { continue }
+      guard isFree(part) else { continue }
       let (value, values) = (value(of: part), range(for: part).values)
       if side == .lower ? values.lowerBound < value : values.upperBound > value { return part }
     }
     return nil
   }
 
+  /// True if neither a pointer nor the host holds a thumb. In a slider that is read-only, presses tell
+  /// of all thumbs.
+  private func isFree(_ part: Int) -> Bool { !isHeld(part) && !isLocked(part) }
+
+  func isLocked(_ part: Int) -> Bool {
+    configuration.locks.parts.contains(part) && track.rules.interaction == .enabled
+  }
+
   /// Returns the lower of two free thumbs around a position beside both; `nil` if there are none.
   mutating func pair(around place: Double) -> Int? {
     for part in 0..<max(partCount - 1, 0) where shown(part) < place && place < shown(part + 1) {
-      return isHeld(part) || isHeld(part + 1) ? nil : part
+      return isFree(part) && isFree(part + 1) ? part : nil
     }
     return nil
   }

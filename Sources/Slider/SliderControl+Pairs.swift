@@ -118,7 +118,10 @@ extension SliderControl {
     return SliderPair(
       lower: lower, low: low, high: high,
       isLedByUpper: abs(high - press) <= abs(low - press) + 1e-9,
-      least: least, most: most, distance: configuration.distance)
+      least: least, most: most, distance: configuration.distance,
+      maxDistance: max(configuration.maxDistance, scale.value(at: high) - scale.value(at: low)),
+      roof: max(inner((.infinity, nil), of: lower, .upper).value, scale.value(at: low)),
+      floor: min(inner((-.infinity, nil), of: lower + 1, .lower).value, scale.value(at: high)))
   }
 
   /// Returns the position from which a pointer drags a thumb.

@@ -69,7 +69,9 @@ extension SliderControl {
       return comeBack(part, range, .pointer(intent, .move), event, emit: emit)
     }
     act(on: part, within: range, .pointer(intent, .move), emit: emit)
-    if phase(of: part) == .dragging { dragged = dragged(part, in: range) }
+    // A neighbour that is pushed away takes the other limit with it.
+    let isSteady = !canPush || configuration.maxDistance == .infinity
+    if isSteady, phase(of: part) == .dragging { dragged = dragged(part, in: range) }
   }
 
   /// Handles an event that is no move of a drag of one thumb.

@@ -9,7 +9,7 @@ extension SliderControl {
     forgetTurns()
     let place = place(of: event.position)
     guard let part = nearest(to: place, by: event.kind) else { return }
-    guard configuration.interaction == .enabled else { return hold(part, event, emit: emit) }
+    guard track.rules.interaction == .enabled else { return hold(part, event, emit: emit) }
     // The tolerance absorbs rounding.
     if abs(shown(part) - place) <= max(configuration.reach(of: event.kind), 1e-6) {
       guard stack(around: part).count > 1 else { return hold(part, event, emit: emit) }

@@ -51,7 +51,7 @@ extension SliderControl {
   /// Returns the value required of a neighbour if the thumb beside it is at `edge`; `nil` if it is
   /// not in the way, or cannot be pushed.
   private mutating func demand(on part: Int, _ side: Side, from edge: Double) -> Double? {
-    guard part >= 0, part < partCount, !busy.contains(part) else { return nil }
+    guard part >= 0, part < partCount, !busy.contains(part), !isLocked(part) else { return nil }
     let distance = configuration.distance
     let wanted = side == .upper ? edge + distance : edge - distance
     let value = value(of: part)

@@ -16,8 +16,11 @@ struct SliderPair {
   /// The least value of the lower one and the greatest of the upper one, and the neighbours that
   /// leave no more.
   let least, most: (value: Double, by: UInt8?)
-  /// The least difference between their values.
-  let distance: Double
+  /// The least and the greatest difference between their values.
+  let distance, maxDistance: Double
+  /// The greatest value of the lower one and the least of the upper one that the greatest distance from
+  /// their other neighbours leaves.
+  let roof, floor: Double
 
   /// One thumb of a pair that is pulled.
   struct Thumb {
@@ -41,17 +44,23 @@ struct SliderPair {
     isFree: (lower: Bool, upper: Bool)
   ) -> (lower: Thumb, upper: Thumb) {
     var (low, high) = (SliderRange(values: ranges.0), SliderRange(values: ranges.1))
-    (low.lowerNeighbour, low.upperNeighbour) = (least.by, UInt8(truncatingIfNeeded: lower + 1))
-    (high.lowerNeighbour, high.upperNeighbour) = (UInt8(truncatingIfNeeded: lower), most.by)
+    // At the roof and the floor a neighbour beyond holds both.
+    let above = ranges.0.upperBound < roof ? lower + 1 : lower - 1
+    let below = ranges.1.lowerBound > floor ? lower : lower + 2
+    (low.lowerNeighbour, low.upperNeighbour) = (least.by, UInt8(truncatingIfNeeded: above))
+    (high.lowerNeighbour, high.upperNeighbour) = (UInt8(truncatingIfNeeded: below), most.by)
     return (
       Thumb(place: places.0, range: low, tells: (isFree.lower, !isFree.upper)),
       Thumb(place: places.1, range: high, tells: (!isFree.lower, isFree.upper))
     )
   }
 
-  /// True if two values are as far apart as they must be, but for the rounding of their difference.
+  /// True if two values are as far apart as they must be, from each other and from their neighbours, but
+  /// for the rounding of differences.
   fileprivate func keeps(_ low: Double, _ high: Double) -> Bool {
-    high - low >= distance - 1e-14 * max(abs(low), abs(high))
+    let (way, doubt) = (high - low, 1e-14 * max(abs(low), abs(high)))
+    return way >= distance - doubt && way <= maxDistance + doubt && low <= roof + doubt
+      && high >= floor - doubt
   }
 }
 
@@ -100,7 +109,9 @@ extension SliderTrack {
 
   /// Returns how much of a way a pair can go, in points, until it is as near as it may be.
   private func keep(_ pair: SliderPair, on way: Double) -> Double {
-    guard pair.distance > 0, !scale.base.isLinear, !keeps(pair, after: way) else { return way }
+    guard pair.maxDistance < .infinity || pair.distance > 0 && !scale.base.isLinear,
+      !keeps(pair, after: way)
+    else { return way }
     var (kept, end) = (0.0, way)
     // 60 halvings leave less than the rounding of a position.
     for _ in 0..<60 {

@@ -82,11 +82,12 @@ extension SliderControl {
   mutating func range(for part: Int, canPush: Bool = true) -> SliderRange {
     let value = value(of: part)
     let pushes = canPush && configuration.meeting == .push
-    let (least, below) = limit(of: part, .lower, pushes)
-    let (most, above) = limit(of: part, .upper, pushes)
+    let (least, below) = inner(limit(of: part, .lower, pushes), of: part, .lower)
+    let (most, above) = inner(limit(of: part, .upper, pushes), of: part, .upper)
     var lower = track.choice(least, inside: .lower)
     var upper = track.choice(most, inside: .upper)
-    if configuration.distance > 0, !track.rules.isDiscrete {
+    let isSpaced = configuration.distance > 0 || configuration.maxDistance < .infinity
+    if isSpaced, !track.rules.isDiscrete {
       if below != nil { lower = settled(lower, at: value) }
       if above != nil { upper = settled(upper, at: value) }
     }
@@ -96,6 +97,9 @@ extension SliderControl {
     guard range.isWidened else { return range }
     if lower <= upper {
       range.lead(to: lower...upper)
+    } else if configuration.maxDistance < .infinity {
+      // Without a choice near enough to both neighbours it stays.
+      return SliderRange(values: value...value)
     } else if least <= most {
       let place = original(of: part)
       let inside = canonical(min(max(place, least), most))
@@ -154,7 +158,7 @@ extension SliderControl {
       return (side == .lower ? bounds.lowerBound : bounds.upperBound, nil)
     }
     var (end, by) = (0.0, UInt8?.some(UInt8(truncatingIfNeeded: next)))
-    if pushes, !busy.contains(next) {
+    if pushes, !busy.contains(next), !isLocked(next) {
       (end, by) = limit(of: next, side, pushes)
       end = track.choice(end, inside: side)
       // A neighbour without any other value to choose stays.
@@ -167,6 +171,18 @@ extension SliderControl {
   }
 
   /// Returns a thumb's value, or its resting value if that is nearer to the neighbour.
+  /// Returns a limit of a thumb, or the greatest distance from its other neighbour if that is less.
+  mutating func inner(_ limit: (value: Double, by: UInt8?), of part: Int, _ side: Side) -> (
+    value: Double, by: UInt8?
+  ) {
+    let other = side == .lower ? part + 1 : part - 1
+    guard configuration.maxDistance < .infinity, other >= 0, other < partCount else { return limit }
+    let (isLower, most) = (side == .lower, configuration.maxDistance)
+    let end = reach(of: other, towards: isLower ? other + 1 : other - 1) + (isLower ? -most : most)
+    let isLess = isLower ? end > limit.value : end < limit.value
+    return isLess ? (end, UInt8(truncatingIfNeeded: other)) : limit
+  }
+
   private mutating func reach(of part: Int, towards neighbour: Int) -> Double {
     let value = value(of: part)
     // Asked first, as reading a target copies the slider.

@@ -89,7 +89,7 @@ import Testing
       #expect(
         detent_dial_update(hosted.storage, &reported, size, nil, 0, 0, nil, nil) == expected,
         "\(sentence)")
-      #expect(detent_dial_init(hosted.storage, 1280, &reported, size, 0) == expected)
+      #expect(detent_dial_init(hosted.storage, 1344, &reported, size, 0) == expected)
       #expect(hosted.bytes == before)
     }
   }

@@ -100,10 +100,10 @@ import Testing
       ("state NULL", 1, { c.read(storage, nil, size) }),
       ("state size", 2, { c.read(storage, state.place, size - 1) }),
       ("state storage", 3, { c.read(wild.storage, state.place, size) }),
-      ("read configuration NULL", 1, { c.readConfiguration(nil, reported.place, 1000) }),
+      ("read configuration NULL", 1, { c.readConfiguration(nil, reported.place, 2000) }),
       ("configuration NULL", 1, { c.readConfiguration(storage, nil, 1000) }),
       ("configuration size", 2, { c.readConfiguration(storage, reported.place, 0) }),
-      ("configuration storage", 3, { c.readConfiguration(wild.storage, reported.place, 1000) }),
+      ("configuration storage", 3, { c.readConfiguration(wild.storage, reported.place, 2000) }),
       ("accessibility NULL", 1, { c.accessibility(nil, nil, node.place, 64) }),
       ("node NULL", 1, { c.accessibility(storage, nil, nil, 64) }),
       ("node size", 2, { c.accessibility(storage, nil, node.place, 63) }),
@@ -185,7 +185,7 @@ final class Space<Structure> {
       #expect(
         detent_ruler_update(hosted.storage, &reported, size, nil, 0, 0, nil, nil) == expected,
         "\(sentence)")
-      #expect(detent_ruler_init(hosted.storage, 1280, &reported, size, 0) == expected)
+      #expect(detent_ruler_init(hosted.storage, 1344, &reported, size, 0) == expected)
       #expect(hosted.bytes == before)
     }
   }

@@ -35,6 +35,21 @@ export interface RulerConfiguration {
    */
   fineDragDistance: number;
   /**
+   * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
+   * Default 1.
+   */
+  stepCountsKey: number;
+  /**
+   * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 10.
+   */
+  stepCountsPage: number;
+  /**
+   * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
+   * from 1 to 10000. Default 1.
+   */
+  stepCountsAdjust: number;
+  /**
    * The distance from a mark at which it ticks; if not set, the lesser of 0.5 and 2 % of the mark distance. 0 or more,
    * and less than half the distance of the marks. In points. Default `null`, for none.
    */
@@ -174,6 +189,11 @@ export interface SliderConfiguration {
    */
   distance: number;
   /**
+   * The greatest difference between the values of neighbouring thumbs that a user can make; inf for any. The greatest
+   * distance must be at least the least one. Default Infinity.
+   */
+  maxDistance: number;
+  /**
    * The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000 points. Default 22.
    */
   grab: number;
@@ -199,6 +219,21 @@ export interface SliderConfiguration {
    * distance above 0. In points. Default Infinity.
    */
   fineDragDistance: number;
+  /**
+   * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
+   * Default 1.
+   */
+  stepCountsKey: number;
+  /**
+   * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 10.
+   */
+  stepCountsPage: number;
+  /**
+   * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
+   * from 1 to 10000. Default 1.
+   */
+  stepCountsAdjust: number;
   /** The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1. Default 0. */
   rubberBand: number;
   /** The distance from its target at which a spring is at rest. From 0.001 to 100 points. Default 0.25. */
@@ -240,6 +275,11 @@ export interface SliderConfiguration {
    * each piece between two knots: 0 for any value, or from 10^-100 to 10^100. Default none.
    */
   steps: readonly number[];
+  /**
+   * The thumbs that no user moves, counted from 0; others stop at them. Whole numbers from 0 to 7, in ascending order.
+   * Default none.
+   */
+  lockedThumbs: readonly number[];
   /**
    * The scale of the track: equal distances are equal differences (linear) or equal factors (log); with log-1-2-5, the
    * choices are 1, 2 and 5 times the powers of ten. The bounds of a logarithmic track must be from 10^-12 to 10^12, the
@@ -317,6 +357,21 @@ export interface DialConfiguration {
    * distance above 0. In points. Default Infinity.
    */
   fineDragDistance: number;
+  /**
+   * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
+   * Default 1.
+   */
+  stepCountsKey: number;
+  /**
+   * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 10.
+   */
+  stepCountsPage: number;
+  /**
+   * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
+   * from 1 to 10000. Default 1.
+   */
+  stepCountsAdjust: number;
   /** The fraction of its speed that a coasting dial keeps. From 0.9 to 0.99999 per millisecond. Default 0.9972. */
   deceleration: number;
   /** The speed above which a release coasts. 0 or more points per second. Default 90. */

@@ -1,5 +1,5 @@
 // Made by Scripts/make/interfaces.py from the tables of settings.
-import { f64, flag, i32, optional, time, words, structOf, usualOf } from '../engine/struct.js';
+import { f64, flag, i32, i64, optional, time, words, structOf, usualOf } from '../engine/struct.js';
 
 /** The structure of the header, with what a new dial has. */
 const table = {
@@ -15,6 +15,9 @@ const table = {
   slopPen: [f64, 1],
   fineDragScale: [f64, 0.1],
   fineDragDistance: [f64, Infinity],
+  stepCountsKey: [i64, 1],
+  stepCountsPage: [i64, 10],
+  stepCountsAdjust: [i64, 1],
   deceleration: [f64, 0.9972],
   minimumFling: [f64, 90],
   maximumFling: [f64, 8000],
@@ -62,6 +65,9 @@ export const settings = [
   ['fine', 'number', ['fineDragScale']],
   ['fine-key', 'choice', ['fineDragModifiers'], {'shift': 1, 'control': 2, 'alt': 4, 'meta': 8, 'none': 0}],
   ['fine-distance', 'number', ['fineDragDistance']],
+  ['key-step', 'whole', ['stepCountsKey']],
+  ['page-step', 'whole', ['stepCountsPage']],
+  ['adjust-step', 'whole', ['stepCountsAdjust']],
   ['policy cancel', 'choice', ['cancelPolicy'], {'revert': 'revert', 'commit': 'commit'}],
   ['coast', 'choice', ['coasts'], {'off': false, 'on': true}],
   ['deceleration', 'number', ['deceleration']],
@@ -92,6 +98,9 @@ export const options = [
   ['number', 'slop', ['slopTouch', 'slopMouse', 'slopPen']],
   ['number', 'fine-drag-scale'],
   ['number', 'fine-drag-distance'],
+  ['number', 'step-counts-key'],
+  ['number', 'step-counts-page'],
+  ['number', 'step-counts-adjust'],
   ['word', 'cancel-policy', 0, ['revert', 'commit']],
   ['presence', 'coast', ['coasts']],
   ['number', 'deceleration'],

@@ -44,6 +44,21 @@ export interface RulerProperties {
    * distance above 0. In points. Default Infinity.
    */
   fineDragDistance: number;
+  /**
+   * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
+   * Default 1.
+   */
+  stepCountsKey: number;
+  /**
+   * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 10.
+   */
+  stepCountsPage: number;
+  /**
+   * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
+   * from 1 to 10000. Default 1.
+   */
+  stepCountsAdjust: number;
   /** The outcome of a cancelled edit: the old value comes back, or the new one stays. Default revert. */
   cancelPolicy: CancelPolicy;
   /** The marks that tick. Default none. */
@@ -108,6 +123,9 @@ export interface RulerAttributes {
   'fine-drag-scale'?: number | string;
   tap?: 'nothing' | 'go';
   'fine-drag-distance'?: number | string;
+  'step-counts-key'?: number | string;
+  'step-counts-page'?: number | string;
+  'step-counts-adjust'?: number | string;
   'cancel-policy'?: 'revert' | 'commit';
   tick?: 'none' | 'unit' | 'half' | 'fraction';
   capture?: number | string;
@@ -248,6 +266,16 @@ export interface SliderProperties {
    * 0.
    */
   distance: number;
+  /**
+   * The greatest difference between the values of neighbouring thumbs that a user can make; inf for any. The greatest
+   * distance must be at least the least one. Default Infinity.
+   */
+  maxDistance: number;
+  /**
+   * The thumbs that no user moves, counted from 0; others stop at them. Whole numbers from 0 to 7, in ascending order.
+   * Default none.
+   */
+  lockedThumbs: readonly number[];
   /** The result of a collision: the moving thumb stops, or pushes its neighbour along. Default block. */
   meet: 'block' | 'push';
   /**
@@ -285,6 +313,21 @@ export interface SliderProperties {
    * distance above 0. In points. Default Infinity.
    */
   fineDragDistance: number;
+  /**
+   * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
+   * Default 1.
+   */
+  stepCountsKey: number;
+  /**
+   * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 10.
+   */
+  stepCountsPage: number;
+  /**
+   * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
+   * from 1 to 10000. Default 1.
+   */
+  stepCountsAdjust: number;
   /** The outcome of a cancelled edit: the old value comes back, or the new one stays. Default revert. */
   cancelPolicy: CancelPolicy;
   /** The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1. Default 0. */
@@ -325,6 +368,8 @@ export interface SliderAttributes {
   ticks?: 'on' | 'off';
   thumbs?: number | string;
   distance?: number | string;
+  'max-distance'?: number | string;
+  'locked-thumbs'?: string;
   meet?: 'block' | 'push';
   track?: 'jump' | 'step' | 'none';
   between?: 'hold' | 'move';
@@ -335,6 +380,9 @@ export interface SliderAttributes {
   slop?: number | string;
   'fine-drag-scale'?: number | string;
   'fine-drag-distance'?: number | string;
+  'step-counts-key'?: number | string;
+  'step-counts-page'?: number | string;
+  'step-counts-adjust'?: number | string;
   'cancel-policy'?: 'revert' | 'commit';
   'rubber-band'?: number | string;
   'rest-distance'?: number | string;
@@ -416,6 +464,21 @@ export interface DialProperties {
    * distance above 0. In points. Default Infinity.
    */
   fineDragDistance: number;
+  /**
+   * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
+   * Default 1.
+   */
+  stepCountsKey: number;
+  /**
+   * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 10.
+   */
+  stepCountsPage: number;
+  /**
+   * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
+   * from 1 to 10000. Default 1.
+   */
+  stepCountsAdjust: number;
   /** The outcome of a cancelled edit: the old value comes back, or the new one stays. Default revert. */
   cancelPolicy: CancelPolicy;
   /** If on, a dial that is released with speed keeps turning. Default false. */
@@ -465,6 +528,9 @@ export interface DialAttributes {
   slop?: number | string;
   'fine-drag-scale'?: number | string;
   'fine-drag-distance'?: number | string;
+  'step-counts-key'?: number | string;
+  'step-counts-page'?: number | string;
+  'step-counts-adjust'?: number | string;
   'cancel-policy'?: 'revert' | 'commit';
   coast?: boolean | '';
   deceleration?: number | string;

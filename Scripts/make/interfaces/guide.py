@@ -10,7 +10,8 @@ GUIDE, FOLDER = "Guides/swiftui.md", "Sources/DetentUI"
 BEGIN, END = "<!-- Printed by Scripts/make/interfaces.py. -->\n", "<!-- End of what is printed. -->\n"
 #: Properties of behaviours and of one configuration whose names differ from those of most configurations.
 PROPERTIES = {"bounds": "range", "fineScale": "fineDrag.scale",
-              "fineKeys": "fineDrag.modifiers", "fineDistance": "fineDrag.distance"}
+              "fineKeys": "fineDrag.modifiers", "fineDistance": "fineDrag.distance", "keyStep": "stepCounts.key",
+              "pageStep": "stepCounts.page", "adjustStep": "stepCounts.adjust"}
 #: Settings without a modifier, with the reason; for all controls, or for one.
 DECLINED = {
     "scrollTimeout": "none: a touchpad reports its end, and a wheel has the 120 ms of the engine",

@@ -88,7 +88,8 @@ def read(control: Control, field: Field) -> str:
         return ""
     if field.kind == "list":
         place = f"UnsafeRawPointer(passed) + {control.size(field) + 8}"
-        return f"    {field.path} = NumberList({place}, count: passed.pointee.{field.name[:-1]}_count)\n"
+        line = f"    {field.path} = NumberList({place}, count: passed.pointee.{field.name[:-1]}_count)\n"
+        return line.replace("NumberList(", "NumberList(\n      ") if len(line) > 101 else line  # at most 100 columns
     names = f"a DETENT_{field.prefix}" if field.prefix else "DETENT_" + ", ".join(map(field.constant, field.cases))
     demand = f"the {field.name.replace('_', ' ')} must be {' or '.join(names.rsplit(', ', 1))}"
     demand = "the modifiers must be DETENT_MODIFIERs" if field.kind == "modifiers" else demand

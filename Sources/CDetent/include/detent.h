@@ -430,7 +430,7 @@ size_t detent_number_text(double number, char *text, size_t capacity);
 
 /* A number chosen by sliding a ruler under a fixed cursor. Its contents are private. */
 typedef struct detent_ruler {
-  uint64_t opaque[160];
+  uint64_t opaque[168];
 } detent_ruler;
 
 /* Printed by Scripts/make/interfaces.py, from the table of a ruler's settings. */
@@ -475,6 +475,15 @@ typedef struct detent_ruler_configuration {
   /* The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above
    * 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
+  /* The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 1. */
+  int64_t step_counts_key;
+  /* The choices that a page key passes, or an arrow key with shift; hundredths where any value
+   * can be chosen. A whole number from 1 to 10000. Default 10. */
+  int64_t step_counts_page;
+  /* The choices that a step of assistive technology passes, or hundredths where any value can be
+   * chosen. A whole number from 1 to 10000. Default 1. */
+  int64_t step_counts_adjust;
   /* The distance from a mark at which it ticks; if not set, the lesser of 0.5 and 2 % of the
    * mark distance. 0 or more, and less than half the distance of the marks. In points. Default
    * NaN, for none. */
@@ -920,6 +929,9 @@ typedef struct detent_slider_configuration {
   /* The least difference between the values of neighbouring thumbs. 0 or more, and leave space
    * for all thumbs. Default 0. */
   double distance;
+  /* The greatest difference between the values of neighbouring thumbs that a user can make; inf
+   * for any. The greatest distance must be at least the least one. Default INFINITY. */
+  double max_distance;
   /* The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000
    * points. Default 22. */
   double grab;
@@ -937,6 +949,15 @@ typedef struct detent_slider_configuration {
   /* The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above
    * 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
+  /* The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 1. */
+  int64_t step_counts_key;
+  /* The choices that a page key passes, or an arrow key with shift; hundredths where any value
+   * can be chosen. A whole number from 1 to 10000. Default 10. */
+  int64_t step_counts_page;
+  /* The choices that a step of assistive technology passes, or hundredths where any value can be
+   * chosen. A whole number from 1 to 10000. Default 1. */
+  int64_t step_counts_adjust;
   /* The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1. Default 0. */
   double rubber_band;
   /* The distance from its target at which a spring is at rest. From 0.001 to 100 points. Default
@@ -971,6 +992,10 @@ typedef struct detent_slider_configuration {
    * 10^100. The first `step_count` count; 0 for none. */
   int64_t step_count;
   double steps[32];
+  /* The thumbs that no user moves, counted from 0; others stop at them. Whole numbers from 0 to
+   * 7, in ascending order. The first `locked_thumb_count` count; 0 for none. */
+  int64_t locked_thumb_count;
+  double locked_thumbs[32];
   /* The scale of the track: equal distances are equal differences (linear) or equal factors
    * (log); with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten. The bounds of a
    * logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower. A
@@ -1205,7 +1230,7 @@ detent_status detent_slider_read_scene(
 /* A number chosen by turning a dial. It has one part. With `wraps` its values wrap, over any number
  * of turns; `count` of an effect is the turn. */
 typedef struct detent_dial {
-  uint64_t opaque[160];
+  uint64_t opaque[168];
 } detent_dial;
 
 /* Printed by Scripts/make/interfaces.py, from the table of a dial's settings. */
@@ -1247,6 +1272,15 @@ typedef struct detent_dial_configuration {
   /* The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above
    * 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
+  /* The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
+   * number from 1 to 10000. Default 1. */
+  int64_t step_counts_key;
+  /* The choices that a page key passes, or an arrow key with shift; hundredths where any value
+   * can be chosen. A whole number from 1 to 10000. Default 10. */
+  int64_t step_counts_page;
+  /* The choices that a step of assistive technology passes, or hundredths where any value can be
+   * chosen. A whole number from 1 to 10000. Default 1. */
+  int64_t step_counts_adjust;
   /* The fraction of its speed that a coasting dial keeps. From 0.9 to 0.99999 per millisecond.
    * Default 0.9972. */
   double deceleration;

@@ -49,6 +49,9 @@ extension DialConfiguration: CConfiguration {
     slop.pen = passed.pointee.slop_pen
     fineDrag.scale = passed.pointee.fine_drag_scale
     fineDrag.distance = passed.pointee.fine_drag_distance
+    stepCounts.key = passed.pointee.step_counts_key
+    stepCounts.page = passed.pointee.step_counts_page
+    stepCounts.adjust = passed.pointee.step_counts_adjust
     deceleration = passed.pointee.deceleration
     minimumFling = passed.pointee.minimum_fling
     maximumFling = passed.pointee.maximum_fling
@@ -68,7 +71,7 @@ extension DialConfiguration: CConfiguration {
 
 extension detent_dial_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 216 }
+  static var firstSize: Int { 240 }
 
   init(_ control: DialControl) {
     self.init(control.configuration)
@@ -88,6 +91,9 @@ extension detent_dial_configuration: ControlReading, SizedStructure {
     slop_pen = configuration.slop.pen
     fine_drag_scale = configuration.fineDrag.scale
     fine_drag_distance = configuration.fineDrag.distance
+    step_counts_key = configuration.stepCounts.key
+    step_counts_page = configuration.stepCounts.page
+    step_counts_adjust = configuration.stepCounts.adjust
     deceleration = configuration.deceleration
     minimum_fling = configuration.minimumFling
     maximum_fling = configuration.maximumFling

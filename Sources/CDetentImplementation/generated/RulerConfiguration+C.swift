@@ -54,6 +54,9 @@ extension RulerConfiguration: CConfiguration {
     slop.pen = passed.pointee.slop_pen
     fineDrag.scale = passed.pointee.fine_drag_scale
     fineDrag.distance = passed.pointee.fine_drag_distance
+    stepCounts.key = passed.pointee.step_counts_key
+    stepCounts.page = passed.pointee.step_counts_page
+    stepCounts.adjust = passed.pointee.step_counts_adjust
     capture = passed.pointee.capture.isNaN ? nil : passed.pointee.capture
     rearm = passed.pointee.rearm.isNaN ? nil : passed.pointee.rearm
     deceleration = passed.pointee.deceleration
@@ -73,7 +76,7 @@ extension RulerConfiguration: CConfiguration {
 
 extension detent_ruler_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 232 }
+  static var firstSize: Int { 256 }
 
   init(_ control: RulerControl) {
     self.init(control.configuration)
@@ -92,6 +95,9 @@ extension detent_ruler_configuration: ControlReading, SizedStructure {
     slop_pen = configuration.slop.pen
     fine_drag_scale = configuration.fineDrag.scale
     fine_drag_distance = configuration.fineDrag.distance
+    step_counts_key = configuration.stepCounts.key
+    step_counts_page = configuration.stepCounts.page
+    step_counts_adjust = configuration.stepCounts.adjust
     capture = configuration.capture ?? .nan
     rearm = configuration.rearm ?? .nan
     deceleration = configuration.deceleration

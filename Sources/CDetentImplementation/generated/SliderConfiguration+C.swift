@@ -55,6 +55,7 @@ extension SliderConfiguration: CConfiguration {
     factor = passed.pointee.factor.isNaN ? nil : passed.pointee.factor
     thumbs = passed.pointee.thumbs
     distance = passed.pointee.distance
+    maxDistance = passed.pointee.max_distance
     grab = passed.pointee.grab
     thumbRadius = passed.pointee.thumb_radius
     slop.touch = passed.pointee.slop_touch
@@ -62,6 +63,9 @@ extension SliderConfiguration: CConfiguration {
     slop.pen = passed.pointee.slop_pen
     fineDrag.scale = passed.pointee.fine_drag_scale
     fineDrag.distance = passed.pointee.fine_drag_distance
+    stepCounts.key = passed.pointee.step_counts_key
+    stepCounts.page = passed.pointee.step_counts_page
+    stepCounts.adjust = passed.pointee.step_counts_adjust
     rubberBand = passed.pointee.rubber_band
     restDistance = passed.pointee.rest_distance
     springFrequency = passed.pointee.spring_frequency
@@ -69,16 +73,18 @@ extension SliderConfiguration: CConfiguration {
     scrollTimeout = passed.pointee.scroll_timeout
     boundaryHapticGap = passed.pointee.boundary_haptic_gap
     length = passed.pointee.length
-    stops = NumberList(UnsafeRawPointer(passed) + 168, count: passed.pointee.stop_count)
-    knots = NumberList(UnsafeRawPointer(passed) + 432, count: passed.pointee.knot_count)
-    steps = NumberList(UnsafeRawPointer(passed) + 696, count: passed.pointee.step_count)
+    stops = NumberList(UnsafeRawPointer(passed) + 200, count: passed.pointee.stop_count)
+    knots = NumberList(UnsafeRawPointer(passed) + 464, count: passed.pointee.knot_count)
+    steps = NumberList(UnsafeRawPointer(passed) + 728, count: passed.pointee.step_count)
+    lockedThumbs = NumberList(
+      UnsafeRawPointer(passed) + 992, count: passed.pointee.locked_thumb_count)
     ticks = passed.pointee.ticks != 0
   }
 }
 
 extension detent_slider_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 1000 }
+  static var firstSize: Int { 1296 }
 
   init(_ control: SliderControl) {
     self.init(control.configuration)
@@ -92,6 +98,7 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     factor = configuration.factor ?? .nan
     thumbs = configuration.thumbs
     distance = configuration.distance
+    max_distance = configuration.maxDistance
     grab = configuration.grab
     thumb_radius = configuration.thumbRadius
     slop_touch = configuration.slop.touch
@@ -99,6 +106,9 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     slop_pen = configuration.slop.pen
     fine_drag_scale = configuration.fineDrag.scale
     fine_drag_distance = configuration.fineDrag.distance
+    step_counts_key = configuration.stepCounts.key
+    step_counts_page = configuration.stepCounts.page
+    step_counts_adjust = configuration.stepCounts.adjust
     rubber_band = configuration.rubberBand
     rest_distance = configuration.restDistance
     spring_frequency = configuration.springFrequency
@@ -112,6 +122,8 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     withUnsafeMutablePointer(to: &knots) { configuration.knots.write(to: $0) }
     step_count = Int64(saturating: Double(configuration.steps.count))
     withUnsafeMutablePointer(to: &steps) { configuration.steps.write(to: $0) }
+    locked_thumb_count = Int64(saturating: Double(configuration.lockedThumbs.count))
+    withUnsafeMutablePointer(to: &locked_thumbs) { configuration.lockedThumbs.write(to: $0) }
     scale = configuration.curve.constant
     ticks = configuration.ticks ? 1 : 0
     meet = configuration.meeting.constant

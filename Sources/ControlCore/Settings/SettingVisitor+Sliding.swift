@@ -38,6 +38,32 @@ extension SettingVisitor {
         member: "fineDrag.distance"))
   }
 
+  /// Visits `key-step 1`, `page-step 10` and `adjust-step 1`, the choices that one of them passes.
+  @inlinable
+  public mutating func stepCounts(_ member: inout StepCounts) {
+    whole(
+      &member.key, in: StepCounts.limits,
+      SettingRow(
+        "key-step",
+        "The choices that an arrow key passes, or hundredths where any value can be chosen.",
+        example: "5", rule: "the step of a key must be a whole number from 1 to 10000",
+        traits: .isSteady, typical: "2 5", defaultShare: 900, member: "stepCounts.key"))
+    whole(
+      &member.page, in: StepCounts.limits,
+      SettingRow(
+        "page-step",
+        "The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen.",
+        example: "4", rule: "the step of a page must be a whole number from 1 to 10000",
+        traits: .isSteady, typical: "1 4 25", defaultShare: 900, member: "stepCounts.page"))
+    whole(
+      &member.adjust, in: StepCounts.limits,
+      SettingRow(
+        "adjust-step",
+        "The choices that a step of assistive technology passes, or hundredths where any value can be chosen.",
+        example: "10", rule: "the step of an adjustment must be a whole number from 1 to 10000",
+        traits: .isSteady, typical: "2 10", defaultShare: 900, member: "stepCounts.adjust"))
+  }
+
   /// Visits `scroll-timeout 120ms`, the time after which a wheel gesture without phases ends.
   @inlinable
   public mutating func scrollTimeout(_ member: inout Int64) {

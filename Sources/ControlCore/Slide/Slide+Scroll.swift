@@ -18,18 +18,22 @@ extension Slide {
     guard delta != 0 || wheel.phase != .none else { return false }
     let isFine = wheel.modifiers.contains(.alt)
     let isCoarse = wheel.modifiers.contains(.shift) && !isFine
-    let scaled = isCoarse ? delta * Double(Self.page) : delta
+    let scaled = isCoarse ? delta * Self.page : delta
     switch wheel.unit {
     case .points:
       scroll(
         by: isFine ? delta * Self.fineShare : scaled, .wheel, wheel.phase, on: &track, emit: emit)
     case .lines, .detents: click(scaled, isFine: isFine, wheel.phase, on: &track, emit: emit)
     case .pages:
-      click(scaled * Double(Self.page), isFine: isFine, wheel.phase, on: &track, emit: emit)
+      click(scaled * Self.page, isFine: isFine, wheel.phase, on: &track, emit: emit)
     }
     if wheel.phase == .end || scroll.isOver(by: now) { endScroll(on: &track, emit: emit) }
     return true
   }
+
+  /// The factor of a wheel's travel with shift held, and the steps in one of its pages.
+  @inlinable
+  static var page: Double { 10 }
 
   /// The factor of a wheel's travel with alt held.
   @inlinable

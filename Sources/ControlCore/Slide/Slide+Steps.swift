@@ -1,10 +1,6 @@
 // Keys and assistive technology: they take effect immediately, without motion.
 
 extension Slide {
-  /// The number of steps in a page: 10, also used by arrow keys with shift.
-  @inlinable
-  static var page: Int64 { 10 }
-
   /// Handles a key press: the value changes immediately.
   ///
   /// - Returns: true if the slide had a use for it; see `Control.handle(_:emit:)`.
@@ -23,8 +19,8 @@ extension Slide {
     switch key {
     case .arrowUp, .arrowDown, .arrowLeft, .arrowRight:
       arrow(key.direction(growsRightward: track.growsRightward), modifiers, on: &track, emit: emit)
-    case .pageUp: step(by: Self.page, .key, on: &track, emit: emit)
-    case .pageDown: step(by: -Self.page, .key, on: &track, emit: emit)
+    case .pageUp: step(by: track.stepCounts.page, .key, on: &track, emit: emit)
+    case .pageDown: step(by: -track.stepCounts.page, .key, on: &track, emit: emit)
     case .home:
       go(
         to: track.ends(around: edit.current).lowerBound, side: .lower, .key, on: &track, emit: emit)
@@ -52,8 +48,8 @@ extension Slide {
     if case .set(let value) = adjustment, !value.isFinite { return false }
     forgetScroll()
     switch adjustment {
-    case .increment: step(by: 1, .assistive, on: &track, emit: emit)
-    case .decrement: step(by: -1, .assistive, on: &track, emit: emit)
+    case .increment: step(by: track.stepCounts.adjust, .assistive, on: &track, emit: emit)
+    case .decrement: step(by: -track.stepCounts.adjust, .assistive, on: &track, emit: emit)
     case .set(let value): choose(value, on: &track, emit: emit)
     }
     return true
@@ -64,19 +60,21 @@ extension Slide {
     track.interaction == .enabled && !isHeld
   }
 
-  /// Steps by `count`. Shift makes a step a page; alt, which takes precedence, one finest mark.
+  /// Steps by an arrow's choices, in the direction of `sign`. Shift makes it a page; alt, which takes
+  /// precedence, one finest mark.
   @inlinable
   mutating func arrow(
-    _ count: Int64, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
+    _ sign: Int64, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
   ) {
     if modifiers.contains(.alt) {
       let place = track.scale.position(of: edit.current)
-      let mark = track.scale.base.fineMark(count, beyond: place)
+      let mark = track.scale.base.fineMark(sign, beyond: place)
       return go(
-        to: track.scale.base.value(ofMark: mark), side: side(count), .key, on: &track, emit: emit)
+        to: track.scale.base.value(ofMark: mark), side: side(sign), .key, on: &track, emit: emit)
     }
-    let count = modifiers.contains(.shift) ? count &* Self.page : count
-    step(by: count, .key, on: &track, emit: emit)
+    let counts = track.stepCounts
+    let count = modifiers.contains(.shift) ? counts.page : counts.key
+    step(by: sign &* count, .key, on: &track, emit: emit)
   }
 
   /// Steps to the `count`th mark beyond the value, among the marks where the snap rule lets it

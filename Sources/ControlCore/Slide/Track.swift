@@ -87,6 +87,8 @@ public protocol Track: Equatable, Sendable {
   /// - Returns: nearest position that can be chosen, and `place` itself past a bound; `nil` on a
   ///   track that follows the pull.
   mutating func choice(at place: Double) -> Double?
+  /// The choices that keys and steps of assistive technology pass; 1, 10 and 1 by default.
+  var stepCounts: StepCounts { get }
   /// The minimum time between two `bound` effects, at either bound, in nanoseconds; 0 or more.
   var boundaryHapticGap: Int64 { get }
 }
@@ -129,6 +131,9 @@ extension Track {
   public func detents(from a: Double, to b: Double) -> Double {
     detentWidth > 0 ? (b - a) / detentWidth : 0
   }
+  /// 1, 10 and 1.
+  @inlinable
+  public var stepCounts: StepCounts { StepCounts() }
   /// 120 ms.
   public var scrollTimeout: Int64 { 120_000_000 }
   /// No minimum: each excursion past a bound is reported.

@@ -9,6 +9,10 @@ struct FeelBehavior: Equatable {
   var fineScale = FineDrag().scale
   var fineKeys = FineDrag().modifiers
   var fineDistance = FineDrag().distance
+  // Those of `StepCounts`.
+  var keyStep = StepCounts().key
+  var pageStep = StepCounts().page
+  var adjustStep = StepCounts().adjust
   var deceleration: Double?
   var minimumFling: Double?
   var maximumFling: Double?
@@ -17,6 +21,12 @@ struct FeelBehavior: Equatable {
 
   var fineDrag: FineDrag {
     FineDrag(modifiers: fineKeys, scale: fineScale, distance: fineDistance)
+  }
+
+  var stepCounts: StepCounts {
+    var counts = StepCounts()
+    (counts.key, counts.page, counts.adjust) = (keyStep, pageStep, adjustStep)
+    return counts
   }
 }
 
@@ -34,6 +44,7 @@ protocol SurroundedSettings {
 protocol FeelConfiguration: CancellableConfiguration {
   var slop: Slop { get set }
   var fineDrag: FineDrag { get set }
+  var stepCounts: StepCounts { get set }
   var springFrequency: Double { get set }
   var landingFrequency: Double { get set }
 }
@@ -50,6 +61,7 @@ extension FeelBehavior {
     control
       .setting(\.slop, to: slop)
       .setting(\.fineDrag, to: fineDrag)
+      .setting(\.stepCounts, to: stepCounts)
       .setting(\.cancelPolicy, to: cancelPolicy)
       .setting(\.springFrequency, to: springFrequency)
       .setting(\.landingFrequency, to: landingFrequency)

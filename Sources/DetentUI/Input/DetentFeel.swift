@@ -47,6 +47,22 @@ extension View {
     }
   }
 
+  /// Sets the choices that keys and VoiceOver pass, for Detent's controls within the view except ratings;
+  /// where any value can be chosen, the hundredths of the range.
+  ///
+  /// - Parameters:
+  ///   - key: the choices of an arrow key, 1 to 10,000; 1 by default.
+  ///   - page: the choices of a page key, or of an arrow key with shift; 10 by default.
+  ///   - adjustment: the choices of an increment or decrement by VoiceOver; 1 by default.
+  /// - Returns: the view with that setting.
+  public nonisolated func detentSteps(
+    key: Int = 1, page: Int = 10, adjustment: Int = 1
+  ) -> some View {
+    feeling {
+      ($0.keyStep, $0.pageStep, $0.adjustStep) = (Int64(key), Int64(page), Int64(adjustment))
+    }
+  }
+
   /// Sets the coasting of Detent's controls within the view after a release.
   ///
   /// - Parameters:

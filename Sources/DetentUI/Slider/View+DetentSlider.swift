@@ -45,6 +45,23 @@ extension View {
     sliding { $0.between = SliderBetween(behavior) }
   }
 
+  /// Sets how far apart a user can bring neighbouring thumbs of Detent sliders within the view.
+  ///
+  /// - Parameter distance: the difference between their values, at least the minimum distance. Values
+  ///   of the app that are further apart stay until the user brings them nearer.
+  /// - Returns: the view with that setting.
+  public nonisolated func detentSliderMaximumDistance(_ distance: Double) -> some View {
+    sliding { $0.maxDistance = distance }
+  }
+
+  /// Keeps thumbs of Detent sliders within the view from being moved by users; others stop at them.
+  ///
+  /// - Parameter thumbs: the thumbs, counted from 0; none for no lock.
+  /// - Returns: the view with that setting.
+  public nonisolated func detentSliderLockedThumbs(_ thumbs: Int...) -> some View {
+    sliding { $0.lockedThumbs = NumberList(Set(thumbs).sorted().map(Double.init)) }
+  }
+
   /// Sets the scale of Detent sliders within the view.
   public nonisolated func detentSliderScale(_ scale: DetentSliderScale) -> some View {
     sliding {

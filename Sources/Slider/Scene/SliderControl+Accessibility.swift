@@ -31,7 +31,8 @@ extension SliderControl {
     environment.isFocused = environment.isFocused && part == focus
     return AccessibilityState(
       value: value(of: part), bounds: limits(of: part), step: stride(at: value(of: part)),
-      orientation: configuration.orientation, interaction: configuration.interaction,
+      orientation: configuration.orientation,
+      interaction: isLocked(part) ? .readOnly : track.rules.interaction,
       environment: environment)
   }
 

@@ -110,7 +110,7 @@ extension SliderControl {
   public func scene(
     breadth: Double = 80, environment: ControlEnvironment = ControlEnvironment()
   ) -> SliderScene {
-    let interaction = configuration.interaction
+    let interaction = track.rules.interaction
     var copy = self
     var thumbs = Eight(repeating: copy.thumbState(of: 0))
     for part in 1..<max(partCount, 1) { thumbs[part] = copy.thumbState(of: part) }

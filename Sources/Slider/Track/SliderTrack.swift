@@ -142,6 +142,7 @@ struct SliderTrack: Track {
   public var interaction: ControlInteraction { rules.interaction }
   public var cancelPolicy: CancelPolicy { rules.cancelPolicy }
   public var detentWidth: Double { rules.detentWidth }
+  public var stepCounts: StepCounts { rules.stepCounts }
   public var scrollTimeout: Int64 { rules.scrollTimeout }
   public var boundaryHapticGap: Int64 { rules.boundaryHapticGap }
 
@@ -215,6 +216,7 @@ struct SliderRules: Equatable, Sendable {
   let springFrequency: Double
   let landingFrequency: Double
   let restDistance: Double
+  let stepCounts: StepCounts
   let scrollTimeout: Int64
   let boundaryHapticGap: Int64
   let isDiscrete: Bool
@@ -252,10 +254,11 @@ struct SliderRules: Equatable, Sendable {
     springFrequency = configuration.springFrequency
     landingFrequency = configuration.landingFrequency
     restDistance = configuration.restDistance
+    stepCounts = configuration.stepCounts
     scrollTimeout = configuration.scrollTimeout
     boundaryHapticGap = configuration.boundaryHapticGap
     growsRightward = configuration.direction != .left
-    interaction = configuration.interaction
+    interaction = configuration.interactionOfUsers
     cancelPolicy = configuration.cancelPolicy
   }
 }

@@ -180,9 +180,10 @@ final class Shared: @unchecked Sendable, Equatable {
 /// A bug of a control; members left at their defaults change nothing.
 struct Bug: Sendable, Equatable {
   let name: String
-  /// Changes of the configuration of a ruler, and of a rating.
+  /// Changes of the configuration of a ruler, of a rating, and of a slider.
   var change: @Sendable (inout RulerConfiguration) -> Void = { _ in }
   var changeRating: @Sendable (inout RatingConfiguration) -> Void = { _ in }
+  var changeSlider: @Sendable (inout SliderConfiguration) -> Void = { _ in }
   /// The events handled instead of one event.
   var hear: @Sendable (InputEvent, inout Scene) -> [InputEvent] = { event, _ in [event] }
   /// The values set instead of one that the host sets.
@@ -209,13 +210,20 @@ struct Bug: Sendable, Equatable {
   }
 
   fileprivate func changed<Configuration>(_ configuration: Configuration) -> Configuration {
-    if var ruler = configuration as? RulerConfiguration {
+    let changed: any ControlConfiguration
+    switch configuration {
+    case var ruler as RulerConfiguration:
       change(&ruler)
-      return ruler as? Configuration ?? configuration
+      changed = ruler
+    case var rating as RatingConfiguration:
+      changeRating(&rating)
+      changed = rating
+    case var slider as SliderConfiguration:
+      changeSlider(&slider)
+      changed = slider
+    default: return configuration
     }
-    guard var rating = configuration as? RatingConfiguration else { return configuration }
-    changeRating(&rating)
-    return rating as? Configuration ?? configuration
+    return changed as? Configuration ?? configuration
   }
 
   static func == (a: Bug, b: Bug) -> Bool { a.name == b.name }

@@ -8,8 +8,8 @@ extension PlantedBug {
     PlantedBug(
       "R72", "a finger that is lifted never leaves it idle",
       """
-      +0ms down 0 160
-      +0ms up 0 180
+      +0ms rotate 0.25
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -20,8 +20,11 @@ extension PlantedBug {
     PlantedBug(
       "R92", "motion is never reduced",
       """
+      quantize value
       motion reduced
-      +0ms set value 1 animated
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
       """
     ) { bug in
       bug.change = { $0.motion = .full }
@@ -41,8 +44,7 @@ extension PlantedBug {
     PlantedBug(
       "R94", "the right button presses",
       """
-      pointer mouse
-      +0ms down 0 160 button=right
+      +0ms down 0 160 kind=mouse button=right
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -75,11 +77,8 @@ extension PlantedBug {
     PlantedBug(
       "R73", "a key in a motion leaves it as fast as it was",
       """
-      quantize value
-      policy cancel=commit
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms cancel 0
+      policy tap=go
+      +0ms tap 0 160 for 0ms
       +0ms key ArrowRight
       """
     ) { bug in
@@ -121,7 +120,7 @@ extension PlantedBug {
       """
       +0ms down 0 160
       +0ms key Escape
-      +0ms up 0
+      +0ms move 0 180
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -152,11 +151,9 @@ extension PlantedBug {
     PlantedBug(
       "R85", "what can be used no more rests a quarter of a step beside its mark",
       """
-      quantize value
-      policy cancel=commit
-      +0ms down 0 160
-      +0ms move 0 180
-      +0ms cancel 0
+      fractions 1
+      snap unit
+      +0ms wheel 1
       +0ms set enabled false
       """
     ) { bug in

@@ -58,7 +58,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
   private static let otherRuns = [
     "C1": "its time passed before", "R37": "elsewhere", "R38": "mirrored", "R40": "in halves",
     "S3": "mirrored", "D4": "mirrored", "R84": "at the upper end",
-    "T7": "reported ended reason=cancel",
+    "T7": "ended reason=cancel",
   ]
 
   /// Returns a shrunk script as text without its first line, comments, columns and `control ruler`.

@@ -42,8 +42,7 @@ extension PlantedBug {
       "R1", "the upper bound is half a step too far",
       """
       range 0..10
-      +0ms down 0 160
-      +0ms move 0 -32608
+      +0ms set value 20
       """
     ) { bug in
       bug.change = { ruler in
@@ -55,8 +54,9 @@ extension PlantedBug {
     PlantedBug(
       "R31", "a release without motion does not end the edit",
       """
-      +0ms down 0 160
-      +0ms up 0 180
+      policy tap=go
+      +0ms tap 0 160 for 0ms
+      +0ms set unit-width 10
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -66,9 +66,9 @@ extension PlantedBug {
     PlantedBug(
       "R69", "assistive technology chooses whole numbers alone",
       """
-      +0ms down 0 160
-      +0ms up 0 180
-      +0ms adjust to -0.08333333333333333
+      policy tap=go
+      +0ms tap 0 160 for 0ms
+      +0ms adjust to -0.22916666666666666
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -93,9 +93,8 @@ extension PlantedBug {
     PlantedBug(
       "R35", "the velocity is that between the last two reports",
       """
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 162
+      +0ms move 0 180
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -125,7 +124,7 @@ extension PlantedBug {
     PlantedBug(
       "C1", "an event is heard before time has passed",
       """
-      +1ms wheel 1
+      +1ms down 0 160
       """
     ) { bug in
       bug.hearsFirst = true
@@ -133,7 +132,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "an end has the time of the frame before",
       """
-      +0ms wheel 1
+      +0ms rotate 0.25
       +0ms settle
       """
     ) { bug in
@@ -149,7 +148,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "a frame of a drag reports the value, also if nothing has changed",
       """
-      +0ms wheel 0 phase=begin
+      +0ms rotate 0
       +0ms settle
       """
     ) { bug in
@@ -162,10 +161,12 @@ extension PlantedBug {
     PlantedBug(
       "R24", "a tick has the time of the frame before",
       """
-      quantize value
-      tick fraction
-      +0ms rotate 0.25
-      +0ms settle
+      tick unit
+      +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 161
+      +0ms up 0 261
+      +0ms wait 50ms
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -190,13 +191,13 @@ extension PlantedBug {
     PlantedBug(
       "C2", "an end is reported before what came before it",
       """
-      snap unit
       tick unit
-      value 0.1
+      deceleration 0.99
       +0ms down 0 160
-      +0ms move 0 180
+      +1ms move 0 160
+      +1ms move 0 180
       +0ms up 0
-      +200ms up 0 180
+      +800ms set enabled true
       """
     ) { bug in
       bug.report = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -205,7 +206,8 @@ extension PlantedBug {
       "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
       """
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms up 0
+      +300ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -220,7 +222,7 @@ extension PlantedBug {
     PlantedBug(
       "R33", "disabled, it is only read-only",
       """
-      +0ms set enabled false
+      enabled false
       +0ms down 0 160
       +0ms up 0
       """
@@ -232,7 +234,7 @@ extension PlantedBug {
       """
       +0ms down 0 160
       +0ms move 0 180
-      +0ms cancel 0
+      +0ms key Escape
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -272,8 +274,7 @@ extension PlantedBug {
     PlantedBug(
       "R56", "it never hears of the end of a touch",
       """
-      +0ms down 0 160
-      +0ms up 0
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in scene.pointer?.phase == .up ? [] : [event] }

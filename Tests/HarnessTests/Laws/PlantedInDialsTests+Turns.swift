@@ -25,13 +25,11 @@ extension PlantedBug {
       "D9", "the end of an edit is one of the first turn",
       """
       control dial
-      step 0.5
       wrap on
-      value 60
-      +0ms down 0 187.5,80
-      +0ms move 0 177.5,0
+      hold vertical
+      +0ms down 0 187.5,160
+      +0ms move 0 187.5,192
       +0ms up 0
-      +10ms hover 177.5,0
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -46,9 +44,7 @@ extension PlantedBug {
       """
       control dial
       wrap on
-      hold vertical
-      +0ms down 0 187.5,160
-      +0ms up 0
+      +0ms wait 0ms
       +0ms key End
       """
     ) { bug in
@@ -65,6 +61,9 @@ extension PlantedBug {
       """
       control dial
       wrap on
+      hold vertical
+      +0ms down 0 187.5,160
+      +0ms up 0
       +0ms set value 1 animated
       """
     ) { bug in
@@ -77,8 +76,10 @@ extension PlantedBug {
       """
       control dial
       step 1
-      +0ms down 0 187.5,80
-      +0ms move 0 167.5,80
+      hold vertical
+      value 1
+      +0ms down 0 187.5,160
+      +0ms move 0 187.5,180
       """
     ) { bug in
       bug.report = { effects, scene in

@@ -52,10 +52,10 @@ extension PlantedBug {
       "D1", "past the upper end it shows at the lower",
       """
       control dial
-      value 50
+      value 86
       +0ms down 0 187.5,80
-      +0ms move 0 147.5,20
-      +0ms move 0 227.5,50
+      +0ms move 0 147.5,80
+      +0ms move 0 147.5,70
       """
     ) { bug in
       bug.offset = { offset, scene in
@@ -87,7 +87,8 @@ extension PlantedBug {
       """
       control dial
       +0ms down 0 187.5,80
-      +0ms glide 0 to 187.5,40 over 10ms
+      +0ms move 0 167.5,80
+      +0ms move 0 187.5,40
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -105,11 +106,8 @@ extension PlantedBug {
       "D4", "right to left mirrors it",
       """
       control dial
-      step 1
-      tick unit
       +0ms down 0 187.5,80
-      +0ms move 0 167.5,80
-      +0ms cancel 0
+      +0ms glide 0 to 167.5,80 over 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -125,14 +123,14 @@ extension PlantedBug {
       "D5", "the seam does not tick",
       """
       control dial
-      step 25
+      step 10
       wrap on
       tick unit
       +0ms down 0 187.5,80
-      +0ms move 0 147.5,23
-      +0ms move 0 147.5,43
-      +0ms move 0 210.5,80
-      +0ms move 0 224.5,0
+      +0ms move 0 147.5,80
+      +0ms move 0 167.5,80
+      +0ms move 0 197.5,80
+      +0ms move 0 227.5,60
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -149,9 +147,10 @@ extension PlantedBug {
       "D6", "a mouse brings it a little less far",
       """
       control dial
+      hold vertical
       press jump
       pointer mouse
-      +0ms down 0 187.5,80
+      +0ms down 0 187.5,160
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -168,12 +167,13 @@ extension PlantedBug {
       "D7", "at the upper end it is stuck",
       """
       control dial
-      value 30
+      range 0..10
+      step 1
+      value 7
       +0ms down 0 187.5,80
-      +0ms move 0 147.5,20
-      +0ms move 0 147.5,20
-      +0ms move 0 260,40
-      +0ms move 0 147.5,20
+      +0ms move 0 167.5,80
+      +0ms move 0 147.5,40
+      +0ms move 0 147.5,39
       """
     ) { bug in
       bug.hear = { event, scene in

@@ -11,8 +11,9 @@ extension PlantedInRulersTests {
       """
       quantize value
       tick unit
-      +0ms rotate 0.25
-      +0ms settle
+      +0ms down 0 160
+      +0ms up 0 171
+      +100ms up 0 171
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -31,8 +32,7 @@ extension PlantedInRulersTests {
       range 0..10
       policy tap=go
       tick unit
-      +0ms down 0 160
-      +0ms up 0
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -48,8 +48,9 @@ extension PlantedInRulersTests {
       "R64", "an arrow up goes as far as a page",
       """
       snap unit
-      +0ms wheel 1
-      +0ms wait 200ms
+      motion reduced
+      +0ms down 0 160
+      +0ms up 0 180
       +0ms key ArrowUp
       +0ms key ArrowDown
       """
@@ -62,7 +63,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R65", "a wheel that goes less than half a step goes back",
       """
-      +0ms adjust increment
+      +0ms settle
       +0ms wheel 36 0
       +0ms wheel 36 0
       +0ms settle

@@ -11,8 +11,8 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
+      +1ms move 0 165
+      +0ms up 0 175
       +0ms settle
       """
     ) { bug in
@@ -23,8 +23,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R23", "past a bound the value goes on",
       """
-      range 0..10
+      layout rtl
+      value 10
       +0ms down 0 160
+      +0ms set range 0..10
       +0ms move 0 180
       +0ms up 0
       +0ms settle
@@ -49,7 +51,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R28", "one side is faster",
       """
-      +0ms adjust increment
+      +0ms settle
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -71,8 +73,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R29", "fast moves are halved",
       """
-      +0ms wait 0ms
-      +0ms adjust increment
+      +0ms settle
+      +0ms settle
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -101,9 +103,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R30", "a catch keeps the speed",
       """
-      policy tap=go
-      +0ms tap 0 160 for 0ms
       +0ms down 0 160
+      +1ms move 0 160
+      +1ms move 0 180
+      +0ms up 0
+      +0ms down 0 180
       """
     ) { bug in
       bug.velocity = { velocity, scene in scene.phase == .pressed ? 100 : velocity }
@@ -135,7 +139,8 @@ extension PlantedInRulersTests {
       "R37", "the screen ends at 500",
       """
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms up 0 180
+      +0ms set value 0
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: min(0, 500 - event.along))] }
@@ -152,10 +157,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R39", "places are whole points",
       """
-      policy tap=go
       capture 0
       rearm 0
-      +0ms tap 0 160.3125 for 0ms
+      pointer mouse
+      +0ms down 0 160
+      +0ms move 0 161.3125
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: event.along.rounded() - event.along)] }
@@ -175,7 +181,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R41", "a detent is two steps",
       """
-      +0ms adjust increment
+      +0ms settle
       +0ms wheel 0 -1 unit=detent
       """
     ) { bug in
@@ -188,7 +194,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R49", "half a click is nothing",
       """
-      +0ms adjust increment
+      +0ms settle
       +0ms rotate 0
       +0ms wheel 0 0.5 unit=detent
       +0ms wheel 0 0.5 unit=detent
@@ -202,9 +208,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R42", "Home is a page",
       """
-      range 0..11
+      range 0..10
+      step 0.5
       value 10
-      +0ms adjust increment
+      +0ms settle
       +0ms key Home
       """
     ) { bug in
@@ -232,13 +239,13 @@ extension PlantedInRulersTests {
       "R45", "the gap between bounds is twice as long",
       """
       range 0..10
-      layout rtl
-      boundary-haptic-gap 1000ms
-      pointer mouse
-      +0ms down 0 160
+      step 5
+      unit-width 3
+      boundary-haptic-gap 100ms
+      value 9
+      +0ms down 0 160 kind=mouse
       +0ms move 0 158
-      +0ms set range -10..0
-      +1000ms move 0 159
+      +100ms move 0 168
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }
@@ -258,13 +265,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R51", "a mark ticks in the frame before it is reached",
       """
-      snap unit
-      unit-width 20
       tick unit
-      value 0.5
       +0ms down 0 160
-      +0ms move 0 179
-      +0ms up 0
+      +1ms move 0 160
+      +1ms move 0 161
+      +0ms up 0 171
       +0ms settle
       """
     ) { bug in
@@ -279,9 +284,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R57", "Escape is heard in a drag alone",
       """
-      quantize value
       +0ms down 0 160
-      +0ms move 0 180
+      +1ms move 0 160
+      +1ms move 0 180
       +0ms up 0
       +0ms key Escape
       """
@@ -306,8 +311,7 @@ extension PlantedInRulersTests {
       "R54", "what the host sets with animation is reported while it moves",
       """
       policy tap=go
-      +0ms down 0 160
-      +0ms up 0
+      +0ms tap 0 160 for 0ms
       +0ms settle
       """
     ) { bug in
@@ -319,9 +323,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R52", "any gap between bounds ends a motion",
       """
-      quantize value
       +0ms down 0 160
-      +0ms move 0 180
+      +1ms move 0 160
+      +1ms move 0 180
       +0ms up 0
       +0ms set boundary-haptic-gap 7ms
       """

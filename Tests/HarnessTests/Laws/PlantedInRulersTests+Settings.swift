@@ -8,8 +8,9 @@ extension PlantedInRulersTests {
       "R88", "a drag reports a value beside the mark",
       """
       quantize value
+      unit-width 10
       +0ms down 0 160
-      +0ms move 0 192
+      +0ms move 0 180
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -24,7 +25,7 @@ extension PlantedInRulersTests {
       "R90", "landings go by the spring of the bounds",
       """
       snap always
-      +0ms settle
+      +0ms wait 0ms
       +0ms set spring 6
       +0ms down 77 0 kind=mouse
       +0ms glide 77 to 100 over 80ms every 8ms
@@ -39,8 +40,8 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
+      +1ms move 0 165
+      +0ms up 0 175
       +0ms set deceleration 0.9
       """
     ) { bug in

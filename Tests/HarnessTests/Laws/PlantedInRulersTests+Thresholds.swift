@@ -30,7 +30,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R79", "the speed of a drag is reported in ten thousands",
       """
-      +0ms adjust increment
+      +0ms settle
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -51,7 +51,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R80", "what has rested for 40 ms is taken for cancelled",
       """
-      +0ms adjust increment
+      +0ms settle
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -84,7 +84,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R81", "a finger across counts for a tenth more",
       """
-      +0ms adjust increment
+      +0ms settle
       +0ms down 77 0,0 kind=touch
       +0ms move 77 10,10 kind=touch
       """
@@ -116,7 +116,7 @@ extension PlantedInRulersTests {
       """
       range 0..10
       snap always
-      +0ms settle
+      +0ms wait 0ms
       +0ms adjust to 0.3
       """
     ) { bug in
@@ -141,7 +141,8 @@ extension PlantedInRulersTests {
       "R86", "it coasts a fifth faster than it was dragged",
       """
       +0ms down 0 160
-      +0ms glide 0 to 180 over 10ms
+      +1ms move 0 160
+      +1ms move 0 180
       +0ms up 0
       """
     ) { bug in

@@ -38,7 +38,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R67", "what is less than a line is lost",
       """
-      +0ms wait 0ms
+      +0ms settle
       +0ms wheel 0 0.3333333333333333 unit=line phase=begin
       +0ms wheel 0 0.3333333333333333 unit=line phase=change
       +0ms wheel 0 0.3333333333333333 unit=line phase=change
@@ -56,7 +56,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R68", "a wheel to the right goes to the left",
       """
-      +0ms adjust increment
+      +0ms settle
       +0ms wheel 1 0 unit=line
       """
     ) { bug in
@@ -69,7 +69,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R89", "what is left of a line is never forgotten",
       """
-      +0ms wait 0ms
+      +0ms settle
       +0ms wheel 0 -0.6 unit=line
       +0ms wait 3000ms
       +0ms wheel 0 -0.6 unit=line
@@ -89,7 +89,8 @@ extension PlantedInRulersTests {
       "R2", "snap always is forgotten",
       """
       snap always
-      +0ms wheel 1 phase=end
+      +0ms down 0 160
+      +0ms up 0 180
       """
     ) { bug in
       bug.change = { $0.snap = .none }
@@ -98,9 +99,8 @@ extension PlantedInRulersTests {
       "R4", "choosing rounds down",
       """
       snap always
-      value 0.1
-      +0ms settle
-      +0ms adjust to 0.6
+      +0ms wait 0ms
+      +0ms adjust to 0.5
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -113,10 +113,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R6", "a bound ticks",
       """
-      policy tap=go
-      +0ms down 0 160
-      +0ms set range 0..0
-      +0ms up 0
+      range 0..0
+      +0ms wheel 1
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -129,6 +127,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R8", "a value moved into the bounds is told",
       """
+      range 0..10
       +0ms set range -inf..inf
       """
     ) { bug in
@@ -143,7 +142,7 @@ extension PlantedInRulersTests {
       "R9", "there is no slop",
       """
       +0ms down 0 160
-      +0ms glide 0 to 161 over 0ms
+      +0ms move 0 161
       """
     ) { bug in
       bug.change = { $0.slop = Slop(touch: 0, mouse: 0, pen: 0) }
@@ -153,8 +152,7 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +0ms move 0 170
-      +0ms move 0 170
-      +0ms move 0 170
+      +0ms glide 0 to 172 over 200ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -195,7 +193,7 @@ extension PlantedInRulersTests {
       "R13", "only half of the slop is taken away",
       """
       +0ms down 0 160
-      +0ms glide 0 to 161 over 0ms
+      +0ms move 0 161
       """
     ) { bug in
       bug.change = { ruler in
@@ -208,7 +206,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R55", "a mouse is a finger to it",
       """
-      +0ms down 0 160 kind=mouse
+      pointer mouse
+      +0ms down 0 160
       +0ms move 0 160,60
       """
     ) { bug in
@@ -221,11 +220,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
-      unit-width 10
-      tick unit
+      tick half
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms move 0 200
+      +0ms move 0 260
+      +0ms move 0 360
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -239,12 +237,12 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R15", "going down ticks nothing",
       """
-      unit-width 10
-      tick unit
+      tick fraction
       capture 0
       rearm 0
       +0ms down 0 160
-      +0ms glide 0 to 201 over 10ms
+      +0ms move 0 180
+      +0ms move 0 200
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -256,7 +254,7 @@ extension PlantedInRulersTests {
       """
       tick unit
       +0ms down 0 160
-      +0ms move 0 192
+      +0ms move 0 180
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -270,8 +268,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R17", "a bound is reported at every move past it",
       """
+      range 0..10
       +0ms down 0 160
-      +0ms set range 0..10
       +0ms move 0 180
       +0ms move 0 180
       """
@@ -284,10 +282,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R18", "the rubber band gives way too far",
       """
+      range 0..10
       +0ms down 0 160
-      +0ms set range 0..10
-      +0ms move 0 180
-      +0ms move 0 181
+      +0ms move 0 1184
+      +0ms move 0 1184
       """
     ) { bug in
       bug.offset = { offset, scene in

@@ -10,10 +10,12 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      between move
-      +0ms down 0 160,0
-      +0ms move 0 175
-      +0ms move 0 190
+      meet push
+      layout rtl
+      value 0 1
+      +0ms down 0 375,0
+      +0ms move 0 355
+      +0ms cancel 0
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -29,11 +31,12 @@ extension PlantedBug {
       control slider
       thumbs 2
       between move
-      value 1
-      +0ms down 0 160,0
-      +0ms move 0 145
-      +0ms move 0 130
-      +0ms move 0 180
+      value 20 0
+      +0ms down 0 0,0
+      +0ms move 0 20
+      +0ms down 0 50,0
+      +0ms move 0 70
+      +0ms move 0 71
       """
     ) { bug in
       bug.offset = { offset, scene in scene.phase == .dragging ? offset * 1.01 : offset }
@@ -43,9 +46,11 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      +0ms down 0 375,0
-      +0ms move 0 390
-      +0ms move 0 405
+      value 50
+      +0ms set value 0
+      +0ms down 0 187.5,0
+      +0ms move 0 202.5
+      +0ms move 0 217.5
       """
     ) { bug in
       bug.focus = { _ in 0 }
@@ -54,10 +59,9 @@ extension PlantedBug {
       "T10", "a finger is lifted a little further on",
       """
       control slider
-      thumbs 3
-      viewport 200x80
-      value 0 0
-      +0ms tap 0 180 for 0ms
+      value 1
+      +0ms down 0 3.75
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -73,10 +77,9 @@ extension PlantedBug {
       """
       control slider
       quantize release
-      value 1
-      +0ms down 0 3.75
-      +0ms move 0 18.75
-      +0ms move 0 33.75
+      value 40
+      +0ms down 0 160
+      +0ms move 0 190
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -91,11 +94,11 @@ extension PlantedBug {
       "T11", "steps are taken away from the press",
       """
       control slider
+      range 0..10
       track step
-      value 1
-      +0ms down 0 0
-      +0ms move 0 15
-      +0ms move 0 30
+      value 5
+      +0ms down 0 110
+      +0ms move 0 130
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -108,15 +111,14 @@ extension PlantedBug {
       "T14", "a wheel turns the thumb that has the focus",
       """
       control slider
-      range 0..10
       thumbs 2
-      track step
-      value 1
-      +0ms set range 0..210
-      +0ms down 0 42.5,0
-      +0ms move 0 62.5
-      +0ms wheel 1
+      locked 0
+      +0ms down 0 160,0
+      +0ms move 0 175
+      +0ms move 0 190
+      +0ms up 0
       +0ms rotate 0.25
+      +0ms wheel 1
       """
     ) { bug in
       bug.report = { effects, scene in

@@ -20,7 +20,7 @@ import Testing
   @Test func `every law of sliders has a bug`() {
     let ids = Law.ofSliders.map { $0.id }.filter { $0.hasPrefix("T") }
     #expect(Set(Self.bugs.map(\.law)) == Set(ids))
-    #expect(ids.count == 14)
+    #expect(ids.count == 16)
   }
 
   @Test func `half of what is left of scripts has at most five events`() {
@@ -34,8 +34,8 @@ extension PlantedBug {
       "T1", "the first thumb passes the second",
       """
       control slider
-      +0ms down 0 160
-      +0ms move 0 180
+      pointer mouse
+      +0ms down 1 160
       """
     ) { bug in
       bug.value = { value, scene in scene.phase == .dragging ? value + 60 : value }
@@ -53,7 +53,8 @@ extension PlantedBug {
       control slider
       thumbs 2
       value 100
-      +0ms wait 0ms
+      +0ms down 0 375,0
+      +0ms up 0
       +0ms down 0 375,10
       +0ms move 0 -395,10
       """
@@ -70,8 +71,12 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      value 0 0
-      +0ms wheel 1
+      max-distance 30
+      layout rtl
+      value 0 20
+      +0ms down 0 300,0
+      +0ms move 0 285
+      +0ms move 0 250
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -86,8 +91,9 @@ extension PlantedBug {
       """
       control slider
       step 1
-      thumbs 2
-      +0ms down 0 160,0 kind=mouse
+      +0ms down 0 160
+      +0ms move 0 175
+      +0ms move 0 190
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -103,11 +109,12 @@ extension PlantedBug {
       "T5", "a mouse beside a thumb brings it a little less far",
       """
       control slider
-      thumbs 2
-      layout rtl
       pointer mouse
-      value 5 0
-      +0ms down 0 372,0
+      value 1
+      +0ms down 1 3.75
+      +0ms hover 160
+      +0ms up 1
+      +0ms down 1 160
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -124,10 +131,8 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      value 0 1
-      +0ms down 0 3.75,0
-      +0ms move 0 18.75
-      +0ms move 0 33.75
+      viewport 100x80
+      +0ms down 0 160,0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -143,10 +148,34 @@ extension PlantedBug {
       """
       control slider
       knots 0:0 1:10 2:100
-      +0ms key ArrowRight
+      value 1
+      +0ms wait 0ms
       """
     ) { bug in
       bug.value = { value, scene in scene.slider.knots.isEmpty ? value : value * 0.99 }
+    },
+    PlantedBug(
+      "T17", "locked thumbs move",
+      """
+      control slider
+      locked 0
+      +0ms rotate 0.25
+      """
+    ) { bug in
+      bug.changeSlider = { $0.lockedThumbs = NumberList() }
+    },
+    PlantedBug(
+      "T18", "thumbs come as far apart as the track is long",
+      """
+      control slider
+      thumbs 2
+      max-distance 30
+      layout rtl
+      value 1
+      +0ms wheel 1
+      """
+    ) { bug in
+      bug.changeSlider = { $0.maxDistance = .infinity }
     },
   ]
 }

@@ -83,6 +83,9 @@ struct EverySetting: View {
       DetentSlider(value: $value, in: 0...200)
         .detentSliderRubberBand()
         .detentSliderGrabDistance(30)
+        .detentSliderLockedThumbs(1)
+        .detentSliderMaximumDistance(30)
+        .detentSteps(key: 5, page: 20, adjustment: 2)
         .detentSliderThumbRadius(10)
         .detentSliderTrackPressBehavior(.ignore)
     }

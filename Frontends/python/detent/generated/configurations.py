@@ -177,6 +177,15 @@ class RulerConfiguration(Configuration):
     #: The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above 0,
     #: at most 1, and a distance above 0. In points.
     fine_drag_distance: float = math.inf
+    #: The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
+    #: number from 1 to 10000.
+    step_counts_key: int = 1
+    #: The choices that a page key passes, or an arrow key with shift; hundredths where any value
+    #: can be chosen. A whole number from 1 to 10000.
+    step_counts_page: int = 10
+    #: The choices that a step of assistive technology passes, or hundredths where any value can be
+    #: chosen. A whole number from 1 to 10000.
+    step_counts_adjust: int = 1
     #: The distance from a mark at which it ticks; if not set, the lesser of 0.5 and 2 % of the mark
     #: distance. 0 or more, and less than half the distance of the marks. In points. ``None`` for
     #: none.
@@ -301,6 +310,9 @@ class SliderConfiguration(Configuration):
     #: The least difference between the values of neighbouring thumbs. 0 or more, and leave space
     #: for all thumbs.
     distance: float = 0.0
+    #: The greatest difference between the values of neighbouring thumbs that a user can make; inf
+    #: for any. The greatest distance must be at least the least one.
+    max_distance: float = math.inf
     #: The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000
     #: points.
     grab: float = 22.0
@@ -318,6 +330,15 @@ class SliderConfiguration(Configuration):
     #: The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above 0,
     #: at most 1, and a distance above 0. In points.
     fine_drag_distance: float = math.inf
+    #: The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
+    #: number from 1 to 10000.
+    step_counts_key: int = 1
+    #: The choices that a page key passes, or an arrow key with shift; hundredths where any value
+    #: can be chosen. A whole number from 1 to 10000.
+    step_counts_page: int = 10
+    #: The choices that a step of assistive technology passes, or hundredths where any value can be
+    #: chosen. A whole number from 1 to 10000.
+    step_counts_adjust: int = 1
     #: The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1.
     rubber_band: float = 0.0
     #: The distance from its target at which a spring is at rest. From 0.001 to 100 points.
@@ -346,6 +367,9 @@ class SliderConfiguration(Configuration):
     #: The difference between values that can be chosen, for each piece between two knots; 0 for any
     #: value. A step for each piece between two knots: 0 for any value, or from 10^-100 to 10^100.
     steps: tuple[float, ...] = ()
+    #: The thumbs that no user moves, counted from 0; others stop at them. Whole numbers from 0 to
+    #: 7, in ascending order.
+    locked_thumbs: tuple[float, ...] = ()
     #: The scale of the track: equal distances are equal differences (linear) or equal factors
     #: (log); with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten. The bounds of a
     #: logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower.
@@ -410,6 +434,15 @@ class DialConfiguration(Configuration):
     #: The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above 0,
     #: at most 1, and a distance above 0. In points.
     fine_drag_distance: float = math.inf
+    #: The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
+    #: number from 1 to 10000.
+    step_counts_key: int = 1
+    #: The choices that a page key passes, or an arrow key with shift; hundredths where any value
+    #: can be chosen. A whole number from 1 to 10000.
+    step_counts_page: int = 10
+    #: The choices that a step of assistive technology passes, or hundredths where any value can be
+    #: chosen. A whole number from 1 to 10000.
+    step_counts_adjust: int = 1
     #: The fraction of its speed that a coasting dial keeps. From 0.9 to 0.99999 per millisecond.
     deceleration: float = 0.9972
     #: The speed above which a release coasts. 0 or more points per second.

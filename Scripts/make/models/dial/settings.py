@@ -1,4 +1,5 @@
 """Random settings of dials."""
+from .. import counts
 
 DEFAULTS = {
     "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "quantize": "value", "tick": "none", "start": "0", "sweep": "360",
@@ -8,7 +9,7 @@ DEFAULTS = {
     # Settings that only rulers have, read by the model of rulers.
     "axis": "y", "fractions": "1", "unit-width": "120", "rubber": "0.55", "stop-distance": "0.6",
     "rest-distance": "0.25",
-}
+} | counts.DEFAULTS
 
 
 def make_settings(chance):
@@ -52,4 +53,4 @@ def make_settings(chance):
     value = min(float(lower) + count * float(step), float(upper))
     if "wrap" in words and value == float(upper):
         value = float(lower)
-    return words | {"value": f"{value:.10f}".rstrip("0").rstrip(".")}
+    return words | counts.make_counts(chance) | {"value": f"{value:.10f}".rstrip("0").rstrip(".")}

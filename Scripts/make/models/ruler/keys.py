@@ -2,6 +2,7 @@
 from decimal import Decimal
 from fractions import Fraction
 
+from ..counts import count_of
 from ..events import is_shortcut
 from .exact import sign
 from .moving import ROUNDING, Line, Moving
@@ -86,7 +87,7 @@ class Commanded(Moving):
         if name in ("ArrowRight", "ArrowLeft") and self.is_mirrored:
             way = -way
         level = 1 if modifiers == "alt" else self.scale.fractions_in(self.key_level())
-        count = 10 if name.startswith("Page") or modifiers == "shift" else 1
+        count = 1 if modifiers == "alt" else count_of(self.words, cause, name, modifiers)
         value = self.value_place()
         target = self.scale.clamped(self.marks_further(value, way, count, level))
         self.take_to(time, target, self.beyond(way, value), cause)

@@ -2,6 +2,7 @@
 from decimal import Decimal
 from fractions import Fraction
 
+from .. import counts
 from .marks import step_of
 
 DEFAULTS = {
@@ -9,7 +10,7 @@ DEFAULTS = {
     "tick": "none", "viewport": "375x80", "axis": "x", "layout": "ltr", "pointer": "touch", "rubber": "0.55",
     "deceleration": "0.9972", "min-fling": "90", "max-fling": "8000", "stop-distance": "0.6",
     "rest-distance": "0.25", "spring": "10", "landing-spring": "30", "motion": "full",
-}
+} | counts.DEFAULTS
 STEPS = ["1", "1", "1", "0.1", "0.25", "5", "0.3333333333333333", "1000", "0.7"]
 WIDTHS = ["120", "120", "64", "10", "37.5", "250", "48", "91.7", "20", "333"]
 FRACTIONS = ["10", "10", "10", "1", "2", "3", "5", "6", "7"]
@@ -39,7 +40,7 @@ def make_settings(chance):
         "layout": chance.choice(["ltr", "ltr", "rtl"]),
         "viewport": chance.choice(["375x80", "320x240", "90x600"]),
     }
-    return words | make_range(chance, words, is_tidy) | make_feel(chance) | make_haptics(chance, words)
+    return words | make_range(chance, words, is_tidy) | make_feel(chance) | make_haptics(chance, words) | counts.make_counts(chance)
 
 
 def make_motion(chance):

@@ -2,7 +2,9 @@
 import math
 from fractions import Fraction
 
+from ..counts import count_of
 from ..events import is_shortcut
+from ..undecided import Undecided
 from .moving import Moving
 
 WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
@@ -30,13 +32,13 @@ class Commanded(Moving):
             return
         if name == "Escape":
             self.escape(time)
-        elif not self.is_held():
+        elif not self.is_held() and self.turned() not in self.locked:
             self.end_wheel(time)
             self.carry = None
             way = WAYS.get(name, -1 if name == "Home" else 1)
             if name in ("ArrowRight", "ArrowLeft") and self.is_mirrored:
                 way = -way
-            count = 10 if name.startswith("Page") or modifiers == "shift" else 1
+            count = count_of(self.words, "key", name, modifiers)
             self.go(time, self.focused, way, None if name in ("Home", "End") else count, "key")
         self.report_idle(time)
         self.flush()
@@ -44,12 +46,16 @@ class Commanded(Moving):
     def adjust(self, time, way, part):
         """Adjusts like the up and down arrow keys; while a pointer is down it does nothing."""
         self.come(time)
-        if not self.is_held():
+        if not self.is_held() and part not in self.locked:
             self.end_wheel(time)
             self.carry = None
-            self.go(time, part, 1 if way == "increment" else -1, 1, "assistive")
+            self.go(time, part, 1 if way == "increment" else -1, count_of(self.words, "assistive", way, None), "assistive")
         self.report_idle(time)
         self.flush()
+
+    def turned(self):
+        """Returns the part that keys and wheels turn."""
+        return self.focused if self.wheel_until is None else self.wheel_part
 
     def focus(self, time, part):
         """Focuses a thumb; an open gesture of a wheel stays with the thumb that it moves."""
@@ -91,7 +97,7 @@ class Commanded(Moving):
     def wheel(self, time, across, down, unit, modifiers):
         self.come(time)
         amount = self.amount(Fraction(across), Fraction(down), unit)
-        if self.is_held() or not amount or is_shortcut(modifiers):
+        if self.is_held() or not amount or is_shortcut(modifiers) or self.turned() in self.locked:
             return
         way = 1 if amount > 0 else -1
         is_new = self.wheel_until is None
@@ -157,6 +163,9 @@ class Commanded(Moving):
         if self.wheel_until is None:
             return
         self.wheel_until, part = None, self.wheel_part
+        if self.track.choices and self.farthest < math.inf and self.is_beyond(part, False):
+            self.unknown_from = time
+            raise Undecided("a wheel that ends further apart than the greatest distance")
         choice = self.resting_choice(part) if part in self.before else None
         if choice and abs(choice.place - self.places[part]) > self.track.near:
             self.land_wheel(time, part, choice.place)  # a motion was stopped, and the wheel has moved by no line since

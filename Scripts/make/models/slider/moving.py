@@ -45,7 +45,7 @@ class Moving(Parts):
         self.owes_idle = True
         self.flush()
         place = self.places[part]
-        choice = self.resting_choice(part) if self.waits else None
+        choice = self.resting_choice(part) if self.waits or self.is_beyond(part, False) else None
         if choice is None or abs(choice.place - place) <= self.track.near:
             self.ticks[part].rest(place)
             self.end(time, part)
@@ -61,7 +61,7 @@ class Moving(Parts):
 
     def look(self, part):
         """Ends excursions to limits that a thumb is far enough from, also where a neighbour has moved them."""
-        self.arm(part, self.places[part], {way: self.track.place(self.limit(part, way)[0]) for way in (-1, 1)})
+        self.arm(part, self.places[part], {way: self.limit_place(part, way) for way in (-1, 1)})
 
     def resting_choice(self, part):
         """Returns the nearest choice that the neighbours leave, which are not pushed by a landing; None to stay.

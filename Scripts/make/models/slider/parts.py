@@ -1,4 +1,6 @@
 """The thumbs of a slider: their limits, the pushed neighbours, and the effects."""
+import math
+
 from ..lines import Line, in_order
 from ..ticks import Ticks
 from ..undecided import Undecided
@@ -10,7 +12,8 @@ class Parts:
         self.words, self.track = words, Track(words)
         self.values = [float(word) for word in words["value"].split()]
         self.places = [self.track.place(value) for value in self.values]
-        self.distance = float(words["distance"])
+        self.distance, self.farthest = float(words["distance"]), float(words["max-distance"])
+        self.locked = set() if words["locked"] == "none" else {int(word) for word in words["locked"].split()}
         self.pushes, self.waits = words["meet"] == "push", words["quantize"] == "release"
         marks = [(choice.place, choice.mark) for choice in self.track.marks if choice.mark is not None]
         marks = marks if words["tick"] == "unit" else []
@@ -22,6 +25,7 @@ class Parts:
         self.pushed = {}  # for each part, those that it has pushed, whose edits end with its own
         self.lines, self.moment = [], []
         self.owes_idle = False
+        self.unknown_from = None  # the time from which no document decides, if that is before the present event
 
     # --- Effects ---
 
@@ -77,6 +81,12 @@ class Parts:
         """Returns the limit of a part: the value, and the blocking neighbour or None."""
         pushes = self.pushes if pushes is None else pushes
         value, neighbour = self.space(part, way, pushes)
+        other = part - way
+        if self.farthest < math.inf and 0 <= other < len(self.values):
+            # The other neighbour, where it is or where it lands, must not be left too far behind.
+            far = self.reach(other, way) + way * self.farthest
+            if (value - far) * way > 0:
+                value, neighbour = far, other
         return self.track.inwards(value, -way), neighbour
 
     def space(self, part, way, pushes):
@@ -88,8 +98,9 @@ class Parts:
         other = part + way
         if not 0 <= other < len(self.values):
             return (self.track.lower if way < 0 else self.track.upper), None
-        if pushes and not self.is_busy(other):
-            edge, neighbour = self.limit(other, way, True)
+        if pushes and not self.is_busy(other) and other not in self.locked:
+            edge, neighbour = self.space(other, way, True)
+            edge = self.track.inwards(edge, -way)
             edge = max(edge, self.values[other]) if way > 0 else min(edge, self.values[other])
             return edge - way * self.distance, neighbour
         return self.reach(other, way) - way * self.distance, other
@@ -97,10 +108,17 @@ class Parts:
     def limits(self, part):
         """Returns the limits at both sides. Where the host has put a thumb beyond one, its own value is the limit."""
         low, high = self.limit(part, -1), self.limit(part, 1)
-        if low[0] > high[0]:
-            raise Undecided("neighbours that leave no choice")
         value = self.values[part]
+        if low[0] > high[0]:
+            if self.farthest < math.inf:
+                return {way: (value, None) for way in (-1, 1)}  # without a choice near enough to both it stays
+            raise Undecided("neighbours that leave no choice")
         return {-1: (min(low[0], value), low[1]), 1: (max(high[0], value), high[1])}
+
+    def limit_place(self, part, way):
+        """Returns the place of the limit at a side; of a thumb without a choice near enough to both neighbours, its own."""
+        limit = self.limits(part)[way] if self.farthest < math.inf else self.limit(part, way)
+        return self.track.place(limit[0])
 
     def is_beyond(self, part, pushes=None):
         """Returns True if the host has put a thumb beyond its limits."""
@@ -118,6 +136,8 @@ class Parts:
         """Returns the choice nearest to a position among those that the neighbours leave."""
         low, high = (self.track.place(self.limit(part, way, pushes)[0]) for way in (-1, 1))
         if low > high + self.track.near:
+            if self.farthest < math.inf:
+                return None
             raise Undecided("neighbours that leave no choice")
         return self.track.nearest(min(max(place, low), high), low, high)
 
@@ -125,7 +145,7 @@ class Parts:
         """Pushes blocking neighbours at rest on, each to a choice."""
         for way in (1, -1):
             edge, other = self.values[part], part + way
-            while 0 <= other < len(self.values) and not self.is_busy(other):
+            while 0 <= other < len(self.values) and not self.is_busy(other) and other not in self.locked:
                 most = edge + way * self.distance
                 if (self.values[other] - most) * way >= -SAME * (self.track.upper - self.track.lower):
                     break
@@ -141,7 +161,9 @@ class Parts:
         """Pulls a part as far as its limits allow; returns True if it has come back within them from beyond."""
         limits = self.limits(part)
         ends = {way: self.track.place(limits[way][0]) for way in (-1, 1)}
-        start = self.places[part] if is_jump else self.pull_from(part, ends)
+        start = self.pull_from(part, ends)
+        if is_jump:
+            start = self.places[part]
         way = -1 if raw < ends[-1] - self.track.near else (1 if raw > ends[1] + self.track.near else 0)
         target = self.settled(min(max(raw, ends[-1]), ends[1]), [ends[-1], ends[1]])
         was_beyond = self.is_beyond(part)

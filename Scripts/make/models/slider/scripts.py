@@ -28,17 +28,18 @@ def compare(script, trace, tally):
 def modelled(script, tally):
     """Returns the model's slider after a script, and the time from which on its behaviour is unspecified, if
     any."""
-    slider, frame = Slider(script.words), 0
-    for event in script.events:
-        try:
+    slider, frame, now = Slider(script.words), 0, 0
+    try:
+        for event in script.events:
+            now = event.time
             frame = draw(slider, frame, event.time)
             getattr(slider, event.verb)(event.time, *event.arguments)
-        except Undecided as undecided:
-            tally.undecided[undecided.why] += 1
-            return slider, event.time
-    while not slider.is_still():
-        slider.come(frame * SECOND // FRAMES)
-        frame += 1
+        while not slider.is_still():
+            slider.come(frame * SECOND // FRAMES)
+            frame += 1
+    except Undecided as undecided:
+        tally.undecided[undecided.why] += 1
+        return slider, now if slider.unknown_from is None else slider.unknown_from
     return slider, None
 
 

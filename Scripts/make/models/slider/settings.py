@@ -1,14 +1,15 @@
 """Random settings of sliders."""
 from decimal import Decimal
 
+from .. import counts
 from .scale import Track
 
 DEFAULTS = {
     "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "knots": "none", "steps": "none", "tick": "none",
-    "value": "0", "distance": "0", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr",
+    "value": "0", "distance": "0", "max-distance": "inf", "locked": "none", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr",
     "grab": "22", "thumb-radius": "14", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
     "rest-distance": "0.25", "motion": "full",
-}
+} | counts.DEFAULTS
 
 
 def number_text(number):
@@ -34,7 +35,8 @@ def make_settings(chance):
                         ("landing-spring", ["10", "55.5"]), ("rest-distance", ["1", "0.05"])):
         if chance.random() < 0.2:
             words[word] = chance.choice(texts)
-    return words | make_values(chance, words)
+    words |= make_values(chance, words) | counts.make_counts(chance)
+    return words | make_limits(chance, words)
 
 
 def make_scale(chance):
@@ -87,6 +89,18 @@ def make_values(chance, words):
         if all(b - a >= distance * (1 + 1e-9) for a, b in zip(values, values[1:])):
             return {"value": " ".join(map(number_text, values)), "distance": number_text(distance)}
     return {"value": number_text(pick(chance, track))}
+
+
+def make_limits(chance, words):
+    """Locks some thumbs, not all, and keeps neighbours together, some of which are further apart."""
+    values, limits = [float(word) for word in words["value"].split()], {}
+    if len(values) > 1 and chance.random() < 0.3:
+        limits["locked"] = " ".join(map(str, sorted(chance.sample(range(len(values)), chance.randrange(1, len(values))))))
+    if len(values) > 1 and chance.random() < 0.3:
+        track = Track(DEFAULTS | words)
+        gap = chance.choice([0.1, 0.3, 0.6]) * (track.upper - track.lower)
+        limits["max-distance"] = number_text(max(float(words["distance"]), round(gap * 64) / 64))
+    return limits
 
 
 def pick(chance, track):

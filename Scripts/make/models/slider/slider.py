@@ -1,4 +1,6 @@
 """A slider under one hand: presses, jumps, drags and releases."""
+import math
+
 from .keys import Commanded
 
 SLOPS = {"touch": "10", "mouse": "1", "pen": "1"}
@@ -57,13 +59,19 @@ class Slider(Commanded):
 
         Just between two it is the lower one in the lower half of the track, otherwise the upper one.
         """
-        away = [abs(thumb - along) for thumb in self.places]
+        away = [math.inf if part in self.locked else abs(thumb - along) for part, thumb in enumerate(self.places)]
         nearest = min(away)
         near = [part for part, distance in enumerate(away) if distance - nearest <= 1e-9]
         return self.group(near[-1 if along >= self.track.length / 2 else 0])
 
     def group(self, first):
-        return [part for part, thumb in enumerate(self.places) if abs(thumb - self.places[first]) <= 1]
+        """Returns the thumbs in the place of one, without locked ones at either end."""
+        near = [part for part, thumb in enumerate(self.places) if abs(thumb - self.places[first]) <= 1]
+        while near and near[0] in self.locked:
+            near.pop(0)
+        while near and near[-1] in self.locked:
+            near.pop()
+        return near
 
     def meant(self, along):
         """Returns the distance of the thumb that a press means, and all thumbs in its position.
@@ -74,7 +82,8 @@ class Slider(Commanded):
         group = self.nearest_thumbs(along)
         inside = min(max(along, 0.0), self.track.length)
         if not self.is_touch and not self.can_come(group, inside):
-            able = [part for part in range(len(self.places)) if self.can_come(self.group(part), inside)]
+            able = [part for part in range(len(self.places))
+                    if part not in self.locked and self.can_come(self.group(part), inside)]
             near = min(abs(self.places[part] - along) for part in group)
             if near <= self.grab:  # on a thumb, it means none beside it
                 able = [part for part in able if abs(self.places[part] - along) <= self.grab]
@@ -84,19 +93,20 @@ class Slider(Commanded):
 
     def can_come(self, group, along):
         way = along - self.places[group[0]]
-        return abs(way) <= 1e-6 or any(self.can_move(part, 1 if way > 0 else -1) for part in group)
+        return abs(way) <= 1e-6 or any(
+            self.can_move(part, 1 if way > 0 else -1) for part in group if part not in self.locked)
 
     def chosen(self, group, way):
         """Chooses the outermost thumb of a group that can move in a direction, or else in the other one, so that none is
         stuck at a bound; the lowest one if none can move."""
         for side in (way, -way):
-            able = [part for part in group if self.can_move(part, side)]
+            able = [part for part in group if part not in self.locked and self.can_move(part, side)]
             if able:
                 return max(able) if side > 0 else min(able)
         return group[0]
 
     def can_move(self, part, way):
-        return (self.track.place(self.limit(part, way)[0]) - self.places[part]) * way > self.track.near
+        return (self.limit_place(part, way) - self.places[part]) * way > self.track.near
 
     def hold(self, part):
         """Lets the pointer hold a thumb where it is shown: it stops, and an edit that is open goes on."""

@@ -68,7 +68,9 @@ extension StepRecord {
       let isAtLimit = (limit - state.value) * sign <= 0
       // With wrapping, the largest value is followed by the least.
       guard !configuration.wraps else {
-        if value != state.value || state.minimum == state.maximum { continue }
+        // Several steps may be a whole turn.
+        let isOneStep = count(of: "adjust-step") == 1
+        if value != state.value || state.minimum == state.maximum || !isOneStep { continue }
         return Finding("reported \(state.value), and it stays there").probed(verb)
       }
       if isAtLimit ? (value - state.value) * sign > 0 : (limit - value) * sign < 0 {

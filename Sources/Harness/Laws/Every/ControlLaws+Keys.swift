@@ -24,7 +24,7 @@ extension Law {
       }
       return isHeard ? .kept : .notMet
       // With several parts, keys act on the focused one.
-    }.given(.usable, .untouched, .onePart)
+    }.given(.usable, .untouched, .onePart, .adjustedByKeys)
   }
 
   static var metaKeysPass: Law {
@@ -93,7 +93,8 @@ extension Law {
       var copy = record.start
       let isOwn = copy.handle(InputEvent(time: copy.time, action: event)) { _ in }
       guard isOwn else {
-        let isUsable = record.settings.isEnabled && !record.settings.isReadOnly
+        let isUsable =
+          record.settings.isEnabled && !record.settings.isReadOnly && record.leavesUnset(["locked"])
         let isArrow = if case .key(.arrowUp, _) = event { true } else { false }
         let isAsBefore =
           record.type.abilities.contains(.copies)

@@ -82,7 +82,10 @@ extension Premise {
   }
 
   static var usable: Premise {
-    Premise("users can change the control") { $0.settings.isEnabled && !$0.settings.isReadOnly }
+    Premise("users can change the control, and 'locked' and 'max-distance' are not set") {
+      $0.settings.isEnabled && !$0.settings.isReadOnly
+        && $0.leavesUnset(["locked", "max-distance"])
+    }
   }
 
   /// Premises of laws that act on copies: the control may move, or a wheel gesture may be open.
@@ -140,6 +143,19 @@ extension Premise {
 
   package static var chosenAfter: Premise {
     Premise("the values are ones that users can choose") { $0.canBeChosen($0.end.values) }
+  }
+
+  /// Adjustments that are arrows in all but their name.
+  static var adjustedByKeys: Premise {
+    Premise("'adjust-step' is 'key-step'") {
+      $0.count(of: "adjust-step") == $0.count(of: "key-step")
+    }
+  }
+
+  static var pagesBeyondKeys: Premise {
+    Premise("'page-step' is at least 'key-step'") {
+      $0.count(of: "page-step") >= $0.count(of: "key-step")
+    }
   }
 
   static var onStep: Premise { Premise("the value is on a step") { $0.isOnStep } }

@@ -225,16 +225,19 @@ private struct RulerKey {
   static func all(_ configuration: RulerConfiguration) -> [RulerKey] {
     let isMirrored =
       configuration.isHorizontal && configuration.layoutDirection == .rightToLeft
-    let right: Int64 = isMirrored ? -1 : 1
+    let counts = configuration.stepCounts
+    let right = isMirrored ? -counts.key : counts.key
     return [
-      RulerKey("ArrowUp", .arrowUp, .none, 1), RulerKey("ArrowDown", .arrowDown, .none, -1),
+      RulerKey("ArrowUp", .arrowUp, .none, counts.key),
+      RulerKey("ArrowDown", .arrowDown, .none, -counts.key),
       RulerKey("ArrowRight", .arrowRight, .none, right),
       RulerKey("ArrowLeft", .arrowLeft, .none, -right),
       RulerKey("alt+ArrowUp", .arrowUp, .alt, 1),
       RulerKey("alt+ArrowDown", .arrowDown, .alt, -1),
-      RulerKey("shift+ArrowUp", .arrowUp, .shift, 10),
-      RulerKey("shift+ArrowDown", .arrowDown, .shift, -10),
-      RulerKey("PageUp", .pageUp, .none, 10), RulerKey("PageDown", .pageDown, .none, -10),
+      RulerKey("shift+ArrowUp", .arrowUp, .shift, counts.page),
+      RulerKey("shift+ArrowDown", .arrowDown, .shift, -counts.page),
+      RulerKey("PageUp", .pageUp, .none, counts.page),
+      RulerKey("PageDown", .pageDown, .none, -counts.page),
     ]
   }
 

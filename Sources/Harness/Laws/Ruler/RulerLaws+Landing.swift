@@ -124,7 +124,7 @@ extension Law {
       }
       return verdict
     }.given(
-      .usable, .nearOrigin,
+      .usable, .nearOrigin, .unset("key-step", "adjust-step"),
       Premise("the marks of 'snap' are those of 'quantize'") { record in
         let (snap, quantizes) = (record.ruler.snap, record.ruler.quantizes)
         return !quantizes || snap == .always || snap == .near(.fraction)

@@ -96,7 +96,11 @@ struct DragTracker {
 extension Script.Settings {
   /// Returns the number that is set; `nil` if none is.
   func number(of name: StaticText) -> Double? {
-    if case .number(let number)? = value(of: name) { number } else { nil }
+    switch value(of: name) {
+    case .number(let number): number
+    case .whole(let number): Double(number)
+    default: nil
+    }
   }
 
   /// Returns the position on the main axis, and the cross coordinate.

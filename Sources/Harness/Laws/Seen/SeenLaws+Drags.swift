@@ -96,7 +96,7 @@ extension Law {
         guard record.start.values != record.end.values else { return .kept }
         return .broken("the value went from \(record.start.value) to \(record.end.value)")
       }
-    }.given(.slider, .plain, .without("quantize", "release"))
+    }.given(.slider, .plain, .without("quantize", "release"), .unset("max-distance"))
   }
 
   static var sameTapSameValue: Law {

@@ -109,7 +109,8 @@ extension Law {
         let (before, last) = (record.start.value, first)
         first = (way, before, record.end.value)
         guard let last, last.way == -way, last.to == before, last.from != before,
-          record.configuration.isWithin(before), record.space(on: -way) > 0
+          record.configuration.isWithin(before), record.space(on: -way) > 0,
+          record.count(of: "key-step") == 1 || record.space(on: last.way) > 0
         else { return .notMet }
         let error = 1e-9 * max(abs(before), abs(last.from))
         guard abs(record.end.value - last.from) > error else { return .kept }
@@ -145,7 +146,7 @@ extension Law {
         return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
       }) { if $0.isHost || $0.pointer != nil { reach = nil } }
     }.given(
-      .usable, .onePart, .unwrapped, .unset("minimum", "granularity"), free,
+      .usable, .onePart, .unwrapped, .unset("minimum", "granularity"), free, .pagesBeyondKeys,
       Premise("the value is on a step"))
   }
 
@@ -199,6 +200,12 @@ extension StepRecord {
   fileprivate var key: StaticText {
     guard case .event(.key(let key, _)) = action else { return "no key" }
     return StaticText(Vocabulary.keys.word(for: key))
+  }
+
+  /// The choices that a key or an adjustment passes, as a setting says: 1 if it does not, or 10 for a
+  /// page.
+  func count(of word: StaticText) -> Double {
+    settings.number(of: word) ?? (word == "page-step" ? 10 : 1)
   }
 
   /// 1 for an arrow or page key, without modifiers, that means up, -1 for down; `nil` for others.

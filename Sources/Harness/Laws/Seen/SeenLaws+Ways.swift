@@ -16,8 +16,8 @@ extension Law {
     Law(
       "U36", "one-step-each",
       """
-      A line of a wheel changes the value as an arrow before it, two detents of a crown as two; a \
-      press under 'track step' as an arrow or a page key. All of them are at least ten steps from \
+      A line of a wheel changes the value as a choice of an arrow before it, two detents of a crown as two; a \
+      press under 'track step' as a choice of an arrow, or as a page key. All of them are at least ten steps from \
       the end.
       """
     ) { recorded in
@@ -33,12 +33,17 @@ extension Law {
         isFresh = record.wayOfKey != nil || isFresh && record.count == nil
         if record.isHost { (arrow, page) = (nil, nil) }
         guard isUntouched, recorded.unmet(by: record) == nil, change != 0,
-          let step = record.plainStep, record.isOnStep, record.space(on: change) >= step * 10
+          let step = record.plainStep, record.isOnStep,
+          record.space(on: change) >= step * max(10, record.count(of: "key-step"))
         else {
           return .notMet
         }
         if record.wayOfKey != nil {
-          if record.isPageKey { page = abs(change) } else { arrow = abs(change) }
+          if record.isPageKey {
+            page = abs(change)
+          } else {
+            arrow = abs(change) / record.count(of: "key-step")
+          }
         }
         let isPress =
           record.pointer?.phase == .down && record.settings.value(of: "track") == .word("step")

@@ -71,7 +71,8 @@ extension Law {
         if state.isEnabled != record.settings.isEnabled {
           return "reported the wrong enabled state"
         }
-        if state.isReadOnly != (record.settings.isEnabled && record.settings.isReadOnly) {
+        let isFixed = record.settings.isReadOnly || record.slider.locks(part)
+        if state.isReadOnly != (record.settings.isEnabled && isFixed) {
           return "reported the wrong read-only state"
         }
         guard let (least, most) = record.limits(of: part) else { continue }
@@ -152,11 +153,15 @@ extension StepRecord {
   fileprivate func limits(of part: Int) -> (least: Double, most: Double)? {
     let (values, slider) = (end.values, slider)
     guard !slider.isDiscrete, slider.meeting == .block, end.isIdle else { return nil }
-    let least =
-      part == 0 ? slider.bounds.lowerBound : values[part - 1] + slider.distance
-    let most =
-      part == values.count - 1
-      ? slider.bounds.upperBound : values[part + 1] - slider.distance
+    let far = slider.maxDistance
+    let (below, above) = (part - 1, part + 1)
+    var (least, most) = (slider.bounds.lowerBound, slider.bounds.upperBound)
+    if below >= 0 {
+      (least, most) = (values[below] + slider.distance, min(most, values[below] + far))
+    }
+    if above < values.count {
+      (least, most) = (max(least, values[above] - far), min(most, values[above] - slider.distance))
+    }
     return least <= values[part] && values[part] <= most ? (least, most) : nil
   }
 }

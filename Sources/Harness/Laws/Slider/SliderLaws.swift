@@ -18,7 +18,7 @@ extension Law {
       thumbsStayInOrder, thumbsAreNeverStuck, neighboursAreNamed, choicesAreMade, pressesJump,
       theNearestIsTaken, cancelsBringAllBack, pairsAreRigid, heldThumbsHaveTheFocus,
       tapsOnThumbsMoveNone, dragsCountFromThePress, stepsGoToThePress, wheelsKeepTheirThumb,
-      fingersWait, knotsHaveTheirPlaces,
+      fingersWait, knotsHaveTheirPlaces, lockedThumbsStay, neighboursStayTogether,
       quietSliders.by(.must),
     ]
   }
@@ -68,13 +68,20 @@ extension Law {
   static var neighboursAreNamed: Law {
     .ofSteps(
       "T3", "by-whom",
-      "A bound by a neighbour is reported where that neighbour, or one that it pushes, leaves no space."
+      """
+      A bound by a neighbour is reported where that neighbour, or one that it pushes, leaves no space, or is \
+      as far behind as 'max-distance' lets it be.
+      """
     ) { record in
       var verdict = Verdict.notMet
       for effect in record.effects {
         guard case .bound(let side, _, let by?, let part) = effect else { continue }
         let between = Int(by) - Int(part)
-        if side == .upper ? between <= 0 : between >= 0 {
+        let isBehind = side == .upper ? between == -1 : between == 1
+        let isWrong = side == .upper ? between <= 0 : between >= 0
+        if isWrong && !(isBehind && record.slider.maxDistance < .infinity)
+          || Int(by) >= record.end.partCount
+        {
           return .broken("\(effect) at the wrong side")
         }
         // The neighbour already occupies its target position.
@@ -82,7 +89,8 @@ extension Law {
         let gap = min(abs(other.value - value), abs(other.target - value))
         let space =
           Double(abs(between)) * (record.slider.distance + record.slider.widestChoice)
-        if gap > space + record.slider.rounding {
+        let isFar = isBehind && gap < record.slider.maxDistance - record.slider.widestChoice
+        if isBehind ? isFar : gap > space + record.slider.rounding {
           return .broken("\(effect), and \(gap) are left")
         }
         verdict = .kept
@@ -138,15 +146,21 @@ extension Law {
   }
 
   static var theNearestIsTaken: Law {
-    .ofSteps("T6", "nearest", "A press grabs the nearest thumb, or one in the same place.") {
+    .ofSteps(
+      "T6", "nearest",
+      "A press grabs the nearest thumb that is not locked, or one in the same place."
+    ) {
       record in
       guard let pointer = record.pointer, pointer.phase == .down else { return .notMet }
       let place = record.slider.place(of: pointer.position)
       let before = record.start.readings
       // A press ends an open wheel gesture, by which a thumb may land.
       guard !record.effects.contains(where: { $0.isEnd }) else { return .notMet }
-      // A thumb held by another pointer cannot be grabbed.
-      let distances = before.filter { !$0.isHeld }.map { abs($0.offset - place) }
+      // A thumb that is locked, or held by another pointer, cannot be grabbed.
+      let isFixed = before.indices.allSatisfy { record.slider.locks($0) }
+      let distances = before.enumerated()
+        .filter { !$1.isHeld && (isFixed || !record.slider.locks($0)) }
+        .map { abs($1.offset - place) }
       let least = distances.min() ?? 0
       var verdict = Verdict.notMet
       for (reading, after) in zip(before, record.end.readings) where !reading.isHeld && after.isHeld
@@ -161,17 +175,21 @@ extension Law {
       Premise("the press does not end a wheel gesture"),
       // A mouse means the nearest thumb that has a choice towards the press.
       Premise(
-        "the pointer is a finger, or nothing moves, any value can be chosen and 'distance' is 0"
+        """
+        the pointer is a finger, or nothing moves, any value can be chosen and 'distance', 'max-distance' and 'locked' \
+        are not set
+        """
       ) {
         $0.pointer?.kind == .touch
-          || $0.start.isIdle && !$0.slider.isDiscrete && $0.slider.distance == 0
+          || $0.start.isIdle && !$0.slider.isDiscrete && $0.leavesUnset(["max-distance", "locked"])
+            && $0.slider.distance == 0
       })
   }
 }
 
 extension StepRecord {
   /// True if a thumb reports or has another value than before.
-  fileprivate var movesThumbs: Bool {
+  var movesThumbs: Bool {
     start.values != end.values || passing.contains { $0.reportedValue != nil }
   }
 
