@@ -7,6 +7,7 @@ import { openChromium } from '../lib/chromium.mjs';
 import { PageControl } from '../lib/control.mjs';
 import { withLaws } from '../lib/laws.mjs';
 import { answerLines } from '../lib/lines.mjs';
+import { listControls } from '../lib/listing.mjs';
 
 const usage = `usage: detent-driver URL [option…]
        detent-driver [URL] --mount FILE [option…]
@@ -32,6 +33,7 @@ URL is an address or a file of HTML.
   --pause MS        the longest that it waits between two lines; 20 if it is not said
   --settle MS       how long it waits behind each event before it looks at the value; two frames if it is not said
   --name TEXT       what the control is called in reports
+  --list            answer each line with a list of the controls of the page, and drive none
   --browser PATH    the Chromium or Chrome to use; else $CHROMIUM, or 'chromium'
 `;
 
@@ -40,7 +42,7 @@ function readArguments() {
     selector: { type: 'string' }, track: { type: 'string' }, value: { type: 'string' }, focus: { type: 'string' }, meet: { type: 'string' },
     between: { type: 'string' }, follows: { type: 'string' }, step: { type: 'string' }, mount: { type: 'string' },
     own: { type: 'string' }, pause: { type: 'string' }, settle: { type: 'string' }, name: { type: 'string' }, browser: { type: 'string' },
-    touch: { type: 'boolean' }, keys: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+    touch: { type: 'boolean' }, list: { type: 'boolean' }, keys: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
   if (values.help) {
     process.stdout.write(usage);
     process.exit(0);
@@ -77,7 +79,8 @@ try {
   page = await openChromium(request.target, request.options);
   const { laws } = request.options.own ? await import(pathToFileURL(resolve(request.options.own))) : {};
   if (request.options.own && !Array.isArray(laws)) throw new Error(`'${request.options.own}' exports no array 'laws' (--own)`);
-  await answerLines(withLaws(new PageControl(page.surface, page.options), laws, page.surface.evaluate));
+  const list = { make: () => listControls(page.surface, request.options), state: () => ({}) };
+  await answerLines(request.options.list ? list : withLaws(new PageControl(page.surface, page.options), laws, page.surface.evaluate));
 } catch (problem) {
   await answerError(problem);
 }

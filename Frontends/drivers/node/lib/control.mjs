@@ -12,6 +12,7 @@ const frames = `new Promise(done => requestAnimationFrame(() => requestAnimation
   port2.postMessage(0);
 })))`;
 const noSlider = 'the page has no slider and no radio group that shows';
+const howToName = 'One without the role "slider" is named by its thumb and by its value: --selector CSS --value EXPRESSION';
 const frame = 'new Promise(requestAnimationFrame)';
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -227,7 +228,8 @@ export class PageControl {
       if (await this.ask('kind()') !== 'none') break;
       if (performance.now() - begin > 3000) {
         const missing = selector ? `the page has nothing that shows and is '${selector}' (--selector)` : noSlider;
-        throw new Error(`${missing}. ${await this.surface.evaluate(`(${candidates})()`)}`);
+        const others = (await this.surface.evaluate(`(${candidates})()`)).join('; ');
+        throw new Error(`${missing}. ${others ? `It has ${others}` : howToName}`);
       }
       await sleep(20);
     }

@@ -1,9 +1,17 @@
-// Candidates of a page in place of a control that can be driven. This function is sent to the page as text, and runs there.
+// What a page has beside controls that can be driven. This function is sent to the page as text, and runs there.
 
-/** Returns sentences about elements that may be the control, each with the option to try. */
-export function candidates() {
-  const inPage = root => [...root.children].flatMap(each => [each, ...each.shadowRoot ? inPage(each.shadowRoot) : [], ...inPage(each)]);
-  const all = inPage(document.body ?? document.documentElement);
+/**
+ * Returns phrases about elements that may be controls, each with the option to try.
+ * @param driven elements of controls that can be driven; nothing in them or around them is told
+ */
+export function candidates(driven = []) {
+  const inner = each => each.shadowRoot ?? each.contentDocument;
+  const inPage = root => [...root.children].flatMap(each => [each, ...inner(each) ? inPage(inner(each)) : [], ...inPage(each)]);
+  const outer = each => each.parentElement ?? each.getRootNode().host ?? each.ownerDocument.defaultView?.frameElement;
+  const known = new Set(driven);
+  for (const each of driven) for (let up = outer(each); up; up = outer(up)) known.add(up);
+  const isDriven = each => known.has(each) || driven.some(one => one.contains(each) || one.getRootNode().host?.contains(each));
+  const all = inPage(document.body ?? document.documentElement).filter(each => !isDriven(each));
   const shows = element => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   const plain = text => /^[\w-]+$/.test(text);
   const selectorOf = element => element.id && plain(element.id) ? `#${element.id}`
@@ -30,10 +38,9 @@ export function candidates() {
   if (others.length) said.push(`names of a control without its role (${list(others)}); try --selector with its thumb, and --value EXPRESSION`);
   const valued = all.filter(each => each.matches('[aria-valuenow]:not([role=slider])') && shows(each));
   if (valued.length) said.push(`a value with the role ${valued[0].getAttribute('role') ?? 'of nothing'} (${list(valued)}); try --selector with it`);
-  const frames = all.filter(each => each.matches('iframe, frame'));
-  if (frames.length) said.push(`${count(frames, 'frame')}, which are not searched; open the address of one: ${frames[0].src || 'it has none'}`);
+  const frames = all.filter(each => each.matches('iframe, frame') && !each.contentDocument);
+  if (frames.length) said.push(`${count(frames, 'frame')} of another origin; open the address of one: ${frames[0].src || 'it has none'}`);
   const closed = all.filter(each => each.localName.includes('-') && !each.shadowRoot && !each.children.length && shows(each));
   if (closed.length) said.push(`elements whose inside is closed (${list(closed)})`);
-  return said.length ? `It has ${said.join('; ')}`
-    : 'One without the role "slider" is named by its thumb and by its value: --selector CSS --value EXPRESSION';
+  return said;
 }

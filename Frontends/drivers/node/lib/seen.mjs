@@ -11,11 +11,28 @@
 export function seen({ selector, track, focus }, root = document, valueOfHost) {
   const sliders = 'input[type=range], [role=slider]', radios = '[role=radio], input[type=radio]';
   const group = '[role=radiogroup]';
-  // Elements inside an element or page, including open shadow trees, also the element's own.
-  const all = (root, css) => [...root.shadowRoot?.children ?? [], ...root.children].flatMap(element =>
-    [...element.matches(css) ? [element] : [], ...all(element, css)]);
-  const parent = element => element.parentElement ?? element.getRootNode().host;
-  const rect = element => element.getBoundingClientRect();
+  // Elements inside an element or page, including open shadow trees and frames of the same origin, also the element's own.
+  const inner = element => element.shadowRoot ?? element.contentDocument;
+  const within = (root, css) => [...inner(root)?.children ?? [], ...root.children].flatMap(element =>
+    [...element.matches(css) ? [element] : [], ...within(element, css)]);
+  // 'a >>> b' is b in the shadow tree or the frame of a, and not elsewhere.
+  const all = (root, css) => {
+    const [first, ...rest] = css.split('>>>');
+    return rest.reduce((found, part) => found.map(inner).filter(Boolean).flatMap(each => within(each, part)), within(root, first));
+  };
+  const frameOf = element => element.ownerDocument.defaultView?.frameElement;
+  const parent = element => element.parentElement ?? element.getRootNode().host ?? frameOf(element);
+  /** Position in the window of the page of the upper left corner of what a frame shows. */
+  const cornerOf = frame => {
+    const { left, top } = rect(frame), { paddingLeft, paddingTop } = getComputedStyle(frame);
+    return [left + frame.clientLeft + parseFloat(paddingLeft), top + frame.clientTop + parseFloat(paddingTop)];
+  };
+  /** Box in the window of the page, also of an element in a frame. */
+  const rect = element => {
+    const { left, top, width, height } = element.getBoundingClientRect(), frame = frameOf(element);
+    const [right, down] = frame ? cornerOf(frame) : [0, 0];
+    return new DOMRect(left + right, top + down, width, height);
+  };
   const box = element => {
     const { left, top, width, height } = rect(element);
     return { left, top, width, height };
@@ -81,7 +98,7 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
     if (isNative(thumb)) return [thumb];
     for (const outer of around(thumb)) {
       const inside = shown(all(outer, sliders));
-      const isOne = () => inside.length <= 8 && outer !== document.body && areInLine(inside, outer) && !areApart(inside, outer);
+      const isOne = () => inside.length <= 8 && outer.localName !== 'body' && areInLine(inside, outer) && !areApart(inside, outer);
       if (inside.length > 1) return isOne() ? inside : [thumb];
     }
     return [thumb];
@@ -135,10 +152,11 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
   const drawn = () => here().map(each => kind === 'rating' ? areaOf(each) : face(each));
   /** Ancestors that all thumbs share, from the inside out. */
   const shared = () => around(drawn()[0]).filter(outer => drawn().every(each => isIn(each, outer)));
-  const elementAt = (x, y) => {
-    let element = document.elementFromPoint(x, y);
-    for (let inner; (inner = element?.shadowRoot?.elementFromPoint(x, y)) && inner !== element;) element = inner;
-    return element;
+  const elementAt = (x, y, root = document) => {
+    const element = root.elementFromPoint(x, y), next = element && inner(element);
+    if (!next || next === root) return element;
+    const [left, top] = element.contentDocument ? cornerOf(element) : [0, 0];
+    return elementAt(x - left, y - top, next) ?? element;
   };
   const canFocus = element => [element, ...element.querySelectorAll('*')].find(each => each.tabIndex >= 0);
   /** Elements that have the focus in place of the thumbs. */
@@ -151,7 +169,7 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
   const effects = [];
   const active = () => {
     let { activeElement: element } = document;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    while (element && inner(element)?.activeElement) element = inner(element).activeElement;
     return element;
   };
 
@@ -231,7 +249,7 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
     },
     /** Where the focus is inside of the control, as a member of `shared` and a number in it; null outside. */
     focusPath() {
-      const element = active(), outers = shared().filter(each => each !== document.body && each !== document.documentElement);
+      const element = active(), outers = shared().filter(each => !each.matches('html, body'));
       const index = element ? outers.findIndex(each => isIn(element, each)) : -1;
       return index < 0 ? null : [index, all(outers[index], '*').indexOf(element)];
     },
@@ -251,6 +269,8 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
       if (name === 'enabled') element.disabled = !to;
       if (name === 'layout') element.style.direction = to;
     },
+    /** For a list of all controls: see listing.mjs. */
+    tools: { all, around, areaOf, inner, isNative, nameOf, neighbours, parent, radios, rect, shows, sliders, group },
     report(value, part = 0) { effects.push(['changed', value, { part }]); },
   };
 }
