@@ -84,6 +84,7 @@ if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   try 'tests in node' node "$pages/kit.mjs" "$work/node/node_modules/detent-driver" ${PLAYWRIGHT:+"$PLAYWRIGHT"}
   for part in 0 1; do try "what is found in a page, $part" node "$pages/guess.mjs" "$work/node/node_modules/detent-driver" $part 2; done
   try 'all controls of a page' node "$pages/list.mjs" "$work/node/node_modules/detent-driver"
+  try 'pages that do not stay as they are' node "$pages/faults.mjs" "$work/node/node_modules/detent-driver"
   try 'a slider in a frame' says "'$driver' '$pages/twelve.html' --selector '#track'" '"viewport":[300,24]' "$first"
   [ -n "${PLAYWRIGHT:-}" ] || skipped='; no page of Playwright (PLAYWRIGHT)'
   try 'fingers' fuzz "'$driver' '$pages/slider.html' --touch" 3

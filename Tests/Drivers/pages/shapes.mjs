@@ -151,6 +151,18 @@ const shapes = {
       throw new TypeError(`thrown at ${value}`);
     } });
   },
+  /** After a change by a user it does what its name says. */
+  ...Object.fromEntries(Object.entries({
+    reloads: () => location.reload(),
+    leaves: () => location.assign('slider.html'),
+    asks: () => alert('Are you sure?'),
+    vanishes: element => element.replaceChildren(),
+    changes(element) {
+      element.lastElementChild.remove();
+      makeSlider(trackIn(element), { values: [20, 70] });
+    },
+    hangs: () => { for (;;); },
+  }).map(([name, act]) => [name, (element, options) => makeSlider(trackIn(element), { ...options, onChange: () => act(element) })])),
   /** Inputs in a fieldset, with labels. */
   fieldset(element, { values: [value], onChange = () => {} }) {
     const stars = Array.from({ length: 5 }, (_, index) => {

@@ -76,7 +76,12 @@ try {
 process.stdout.on('error', () => process.exit(1));
 let page;
 try {
-  page = await openChromium(request.target, request.options);
+  // What has lost its browser cannot go on; detent starts it again, or says so.
+  const onFault = text => {
+    process.stderr.write(`detent-driver: ${text}\n`);
+    if (page) process.exit(1);
+  };
+  page = await openChromium(request.target, { ...request.options, onFault });
   const { laws } = request.options.own ? await import(pathToFileURL(resolve(request.options.own))) : {};
   if (request.options.own && !Array.isArray(laws)) throw new Error(`'${request.options.own}' exports no array 'laws' (--own)`);
   const list = { make: () => listControls(page.surface, request.options), state: () => ({}) };

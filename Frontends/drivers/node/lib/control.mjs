@@ -1,6 +1,6 @@
 // A driver for the control of any page, based on its ARIA attributes; see README.md.
 import { pressThumbs, sentenceOf } from './check.mjs';
-import { candidates } from './found.mjs';
+import { candidates, howToName, noSlider } from './found.mjs';
 import { measure } from './measure.mjs';
 import { asMember, exported, mounting, twoStarts } from './mount.mjs';
 import { seen } from './seen.mjs';
@@ -11,8 +11,6 @@ const frames = `new Promise(done => requestAnimationFrame(() => requestAnimation
   port1.onmessage = () => done(port1.close());
   port2.postMessage(0);
 })))`;
-const noSlider = 'the page has no slider and no radio group that shows';
-const howToName = 'One without the role "slider" is named by its thumb and by its value: --selector CSS --value EXPRESSION';
 const frame = 'new Promise(requestAnimationFrame)';
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
@@ -84,6 +82,8 @@ export class PageControl {
     const values = state.values ?? [state.value];
     // A value that is not a number arrives as text or null.
     if (!values.every(Number.isFinite)) throw new Error(`${this.options.value ? 'what --value says' : 'aria-valuenow'} is no number any more`);
+    const most = this.#found.values.length;
+    if (values.length !== most) throw new Error(`the control has ${values.length} values now, and had ${most} when it was measured`);
     // Errors before the first event are not the work of a script.
     const errors = this.#hear(this.#isNew ? 'before its first event' : undefined);
     this.#isNew = false;

@@ -1,7 +1,9 @@
-// What a page has beside controls that can be driven. This function is sent to the page as text, and runs there.
+// What a page has beside controls that can be driven.
+export const noSlider = 'the page has no slider and no radio group that shows';
+export const howToName = 'One without the role "slider" is named by its thumb and by its value: --selector CSS --value EXPRESSION';
 
 /**
- * Returns phrases about elements that may be controls, each with the option to try.
+ * Returns phrases about elements that may be controls, each with the option to try. It is sent to the page as text, and runs there.
  * @param driven elements of controls that can be driven; nothing in them or around them is told
  */
 export function candidates(driven = []) {

@@ -1,5 +1,6 @@
 // A page of headless Chromium, controlled through its debugging pipe.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ function textOfError({ text, exception, url = '', lineNumber }) {
 
 /** A page in its own browser. */
 export class Page {
+  /** Where the page has gone by itself, and the address that it was opened with. */
+  #gone; #address; #main; #isGoing = false; #isClosing = false; #onFault; #patience;
   #browser; #profile; #session; #text = ''; #waiting = new Map(); #last = 0; #loaded; #fault; #errors = []; #notes = [];
 
   /**
@@ -24,11 +27,15 @@ export class Page {
    * @param url address to show
    * @param touch true for a touch screen, visible to the page from its first script on
    * @param browser the program; by default CHROMIUM of the environment, or `chromium`
+   * @param patience the longest wait for an answer of the page, and for its loading, in milliseconds
+   * @param onFault called once with the reason if the browser ends, or its page no longer answers
    */
-  static async open(url, { touch = false, browser = process.env.CHROMIUM ?? 'chromium' } = {}) {
+  static async open(url, { touch = false, browser = process.env.CHROMIUM ?? 'chromium', patience = 20_000, onFault } = {}) {
     const page = new Page();
+    [page.#patience, page.#onFault] = [patience, onFault];
     await page.#start(browser);
     const { targetId } = await page.send('Target.createTarget', { url: 'about:blank' });
+    page.#main = targetId;
     page.#session = (await page.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
     await page.send('Page.enable');
     await page.send('Runtime.enable');
@@ -53,9 +60,15 @@ export class Page {
   /** Opens an address, and waits until it is loaded. */
   async go(url) {
     const loaded = new Promise(resolve => { this.#loaded = resolve; });
+    [this.#isGoing, this.#gone, this.#address] = [true, undefined, url];
     const { errorText } = await this.send('Page.navigate', { url });
     if (errorText) throw new Error(`${url} cannot be opened: ${errorText}`);
-    await loaded;
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`${url} has not loaded in ${this.#patience / 1000} s`)), this.#patience);
+    });
+    await Promise.race([loaded, late]).finally(() => clearTimeout(timer));
+    this.#isGoing = false;
     // A wheel turn to the left, or a key with Alt, would go back to the previous page.
     await this.send('Page.resetNavigationHistory');
     await this.evaluate('globalThis.ready');
@@ -65,17 +78,34 @@ export class Page {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       if (this.#fault) return reject(new Error(this.#fault));
-      this.#waiting.set(id, { resolve, reject });
+      const timer = setTimeout(() => this.#fail(`the page has not answered in ${this.#patience / 1000} s`), this.#patience);
+      const settled = act => value => { clearTimeout(timer); act(value); };
+      this.#waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
       this.#browser.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId: this.#session })}\0`);
     });
   }
 
   /** Returns the value of an expression, or throws its error. */
   async evaluate(expression) {
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate',
-      { expression, awaitPromise: true, returnByValue: true });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description?.split('\n')[0] ?? exceptionDetails.text);
-    return result.value;
+    this.#stay();
+    try {
+      const { result, exceptionDetails } = await this.send('Runtime.evaluate',
+        { expression, awaitPromise: true, returnByValue: true });
+      if (!exceptionDetails) return result.value;
+      throw new Error((exceptionDetails.exception?.description?.split('\n')[0] ?? exceptionDetails.text).replace(/^Error: /, ''));
+    } catch (problem) {
+      // The browser tells of a new page a moment after it has dropped the old one.
+      if (/context|navigated|not defined/.test(problem.message)) await new Promise(resolve => setTimeout(resolve, 100));
+      this.#stay();
+      throw problem;
+    }
+  }
+
+  /** Rejects a page that has gone elsewhere by itself. */
+  #stay() {
+    if (!this.#gone) return;
+    throw new Error(this.#gone === this.#address ? 'the page has loaded itself anew while it was played'
+      : `the page has gone to ${this.#gone} while it was played`);
   }
 
   /** Waits until all changes are drawn; Chromium may lose a press that comes earlier. */
@@ -94,6 +124,7 @@ export class Page {
   heard() { return { errors: this.#errors.splice(0), notes: this.#notes.splice(0) }; }
 
   async close() {
+    this.#isClosing = true;
     if (!this.#fault) {
       const ended = new Promise(resolve => this.#browser.once('exit', resolve));
       this.send('Browser.close').catch(() => {});
@@ -103,10 +134,15 @@ export class Page {
   }
 
   #fail(text) {
+    const isFirst = !this.#fault && !this.#isClosing;
     this.#fault ??= text;
     for (const { reject } of this.#waiting.values()) reject(new Error(this.#fault));
     this.#waiting.clear();
     this.#loaded?.();
+    if (!isFirst) return;
+    this.#browser.kill('SIGKILL');
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    this.#onFault?.(text);
   }
 
   #take(text) {
@@ -115,8 +151,13 @@ export class Page {
       const { id, method, params, result, error } = JSON.parse(this.#text.slice(0, end));
       this.#text = this.#text.slice(end + 1);
       if (method === 'Page.loadEventFired') this.#loaded?.();
-      // A dialog that asks before leaving a page would block.
-      if (method === 'Page.javascriptDialogOpening') this.send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {});
+      const isOther = method === 'Page.frameNavigated' && params.frame.id === this.#main && !this.#isGoing;
+      if (isOther) this.#gone = params.frame.url + (params.frame.urlFragment ?? '');
+      // A dialog would block.
+      if (method === 'Page.javascriptDialogOpening') {
+        if (params.type !== 'beforeunload') this.#notes.push(`a dialog (${params.type}): ${params.message.split('\n')[0]}`);
+        this.send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {});
+      }
       if (method === 'Runtime.exceptionThrown') this.#errors.push(textOfError(params.exceptionDetails));
       if (method === 'Runtime.consoleAPICalled' && params.type === 'error') {
         this.#notes.push(params.args.map(each => each.value ?? each.description ?? each.type).join(' ').split('\n')[0]);

@@ -126,6 +126,7 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
   const areSliders = () => here().every(each => each.matches(sliders));
   const here = () => {
     if (!parts.every(each => each.isConnected)) ({ kind, parts } = find());
+    if (!parts.length) throw new Error('the control is no longer in the page');
     return parts;
   };
   const values = () => {
