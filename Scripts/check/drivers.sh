@@ -47,6 +47,35 @@ breaks() {
   [[ $report == *"breaks $1 "* ]]
 }
 
+# Expects a status and a text of the command that judges a page, by its name in the package.
+judges() {
+  local status=0 report
+  report=$("$work/node/node_modules/.bin/detent-page" "${@:3}" --time 1s 2>&1) || status=$?
+  [ $status = "$1" ] && [[ $report == *"$2"* ]] && return
+  echo "expected: $2, status $1; status $status"; echo "$report"; return 1
+}
+# Expects each format to name the law that is broken.
+formats() {
+  local status=0 file
+  "$work/node/node_modules/.bin/detent-page" "$pages/twelve.html?bug=end" --selector '#one' --laws U11 --time 1s --format junit=page.xml \
+    --format sarif=page.sarif --format github=page.txt --format html=page.html --format json=page.json || status=$?
+  for file in page.xml page.sarif page.txt page.html page.json; do grep -q 'End gives 30' $file || { echo "not in $file"; return 1; }; done
+  python3 -c 'import json; json.load(open("page.sarif")); json.load(open("page.json"))' && grep -q "selector '#one'" page.html && [ $status = 1 ]
+}
+# Expects what is known after an interruption, and no process left.
+interrupted() {
+  local status=0 pid
+  setsid "$DETENT" page "$pages/twelve.html" --browser "${CHROMIUM:-chromium}" --pause 19 >interrupted.txt 2>&1 &
+  pid=$!
+  for _ in $(seq 240); do ! grep -q 'kept so far' interrupted.txt || break; sleep 0.5; done
+  kill -INT $pid
+  wait $pid || status=$?
+  sleep 1
+  if [ $status != 130 ] || ! grep -q '12 controls: .*; interrupted' interrupted.txt || pgrep -f 'twelve.html.*--pause 19' >/dev/null; then
+    echo "status $status"; cat interrupted.txt; return 1
+  fi
+}
+
 three="python3 '$root/Examples/drivers/three.py'"
 try 'a widget of Python by three functions' fuzz "$three" 300
 try 'a setting that it has not' says "$three" "no setting 'step'" '{"detent":1,"new":{"value":5,"step":4}}'
@@ -83,6 +112,13 @@ if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   try 'a radio group' fuzz "'$driver' '$pages/rating.html'"
   try 'tests in node' node "$pages/kit.mjs" "$work/node/node_modules/detent-driver" ${PLAYWRIGHT:+"$PLAYWRIGHT"}
   for part in 0 1; do try "what is found in a page, $part" node "$pages/guess.mjs" "$work/node/node_modules/detent-driver" $part 2; done
+  try 'a page by one command' judges 1 "#one  BROKEN U11 (aria)" "$pages/twelve.html?bug=end" --selector '#one' --laws U11
+  try 'a right slider by one command' judges 0 '1 control: 0 broken, 1 kept, 0 not judged' "$pages/slider.html" --laws U11
+  try 'a page without controls' judges 6 'not driven: a canvas (#plot)' "$pages/shapes.html?nothing"
+  try 'no page' judges 7 'neither an address' nowhere.html
+  try 'no browser' judges 7 "there is no browser 'no-such-browser'" "$pages/slider.html" --browser no-such-browser
+  try 'formats of a page' formats
+  try 'an interrupted page' interrupted
   try 'all controls of a page' node "$pages/list.mjs" "$work/node/node_modules/detent-driver"
   try 'pages that do not stay as they are' node "$pages/faults.mjs" "$work/node/node_modules/detent-driver"
   try 'a slider in a frame' says "'$driver' '$pages/twelve.html' --selector '#track'" '"viewport":[300,24]' "$first"

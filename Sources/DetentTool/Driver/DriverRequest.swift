@@ -29,12 +29,19 @@ struct DriverRequest {
   /// Runs a verb on the control of the driver.
   func run(_ verb: Command, _ arguments: Arguments) throws(CommandError) -> ExitStatus {
     defer { ToolDriver.end() }
+    return try drive(arguments, verb.run)
+  }
+
+  /// Runs a function with arguments whose controls are the driver's, and leaves the driver alone.
+  func drive(
+    _ arguments: Arguments, _ body: (Arguments) throws(CommandError) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus {
     let table = try takeCapabilities()
     var arguments = arguments
     var driven = ControlSet(controls.lawful(table.name).driven)
     driven.driver = ControlSet.Driver(name: ToolDriver.capabilities.name, options: options)
     arguments.tool.controls = driven
-    let status = try verb.run(arguments)
+    let status = try body(arguments)
     guard let error = ToolDriver.error else { return status }
     report(error, arguments.console)
     return status.joined(with: .driver)

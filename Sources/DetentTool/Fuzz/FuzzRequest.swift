@@ -34,6 +34,9 @@ struct FuzzRequest {
   /// Options of the driver in the syntax of a shell; `nil` without a driver.
   private let driver: String?
   private let leavesProbesOut: Bool
+  /// True for one of many controls of a page, whose drivers are slow: probes stay as they are, other
+  /// failures are shrunk for `shrinkTime` at most, and nothing is written.
+  private(set) var isBrief = false
 
   init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.paths.isEmpty else {
@@ -146,6 +149,12 @@ struct FuzzRequest {
         "'--like' names a script about a \(control)", help: "leave out --control")
     }
     return control
+  }
+
+  /// Prepares for one of many controls of a page, within a time in nanoseconds for random scripts.
+  mutating func becomeBrief(time: Int64) {
+    (isBrief, isReadOnly, regressions) = (true, true, "")
+    (self.time, shrinkTotal) = (time, time)
   }
 
   var controlName: String { trial.control.description }

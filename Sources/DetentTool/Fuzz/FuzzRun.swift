@@ -25,23 +25,33 @@ struct FuzzRun {
   /// Tries the laws, and reports the results.
   mutating func run(_ reports: VerdictReports) -> ExitStatus {
     if request.lists { return list() }
+    let (report, status) = judge(as: "fuzz")
+    return reports.write(report) ? status : status.joined(with: .usage)
+  }
+
+  /// Tries the laws, and prints what breaks.
+  ///
+  /// - Parameter verb: name of the report.
+  /// - Returns: results, and the status to exit with.
+  mutating func judge(as verb: String) -> (report: LawReport, status: ExitStatus) {
     Interruption.watch()
     let status = run()
     let laws = LawReport.laws(tally, request, failures)
     var report = LawReport(
-      verb: "fuzz", subject: request.controlName, laws: laws, sentence: summary,
+      verb: verb, subject: request.controlName, laws: laws, sentence: summary,
       controls: request.controls)
     report.members = [
       ("control", "\(json: Array(request.controlName.utf8))"), ("seed", "\(request.trial.seed)"),
       ("cases", "\(tally.cases)"), ("unplayable", "\(tally.unplayable)"),
     ]
-    return reports.write(report) ? status : status.joined(with: .usage)
+    return (report, status)
   }
 
   private mutating func run() -> ExitStatus {
     let seed = request.trial.seed
     let scope = request.scope
-    console.print("fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)\(scope)")
+    let line = "fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)\(scope)"
+    if !request.isBrief { console.print(line) }
     do throws(Files.Failure) {
       if let status = try replayRegressions() { return status }
       if let status = try takeRecordings() { return status }
@@ -51,7 +61,9 @@ struct FuzzRun {
       return .usage
     }
     if request.playsProbes {
-      tally.add(request.trial.play(Probe.all, jobs: request.jobs, console))
+      tally.add(
+        request.trial.play(
+          Probe.all, jobs: request.jobs, console, tellsFirst: request.isBrief))
       reportBroken()
     }
     // A failing driver makes all other results useless.
@@ -64,7 +76,11 @@ struct FuzzRun {
     let status = (failures.isEmpty ? ExitStatus.passed : .failed)
       .joined(with: request.waivers.review(console)).joined(with: coverage())
       .joined(with: LawTable(tally, laws).report(request, console))
-    console.print(summary)
+    if request.isBrief {
+      for line in LawReport.rejections(tally) { console.print(line) }
+    } else {
+      console.print(summary)
+    }
     return Interruption.status.map { status.joined(with: $0) } ?? status
   }
 
@@ -119,15 +135,17 @@ struct FuzzRun {
       request.shrinkTime, Stopwatch(), request.shrinkTotal, shrinking
     )
     let path = kept.first { $0.breach == found.breach }?.path
-    let shrinks = request.shrinks && path == nil && spent < total
+    let isWhole = request.isBrief && found.probe != nil
+    let shrinks = request.shrinks && path == nil && spent < total && !isWhole
+    let least = request.isBrief ? 0 : Self.leastPlays
     let failure = request.trial.report(on: found, shrinks: shrinks, request.controls) {
-      let isLate = watch.nanoseconds > limit && $0 >= Self.leastPlays
+      let isLate = watch.nanoseconds > limit && $0 >= least
       return isLate || spent + watch.nanoseconds > total || Interruption.status != nil
     }
     shrinking += watch.nanoseconds
     guard let failure else { return }
     console.print(Array(failure.report(below: failures.map(\.failure)).utf8))
-    if !shrinks, request.shrinks, path == nil {
+    if !shrinks, request.shrinks, path == nil, !isWhole {
       console.print("  not cut: out of time (--shrink-total)")
     }
     if let path { console.print("\n  regression  \(path)") }

@@ -9,8 +9,11 @@ extension LawTrial {
   ///   - probes: probes to play. The results do not depend on `jobs`.
   ///   - jobs: number played in parallel, each on its own driver; 1 plays them on this thread.
   ///   - console: console that shows the progress.
+  ///   - tellsFirst: true to tell what the first probe shows to be kept.
   /// - Returns: results of the probes that were played to their end.
-  func play(_ probes: [Probe], jobs: Int, _ console: Console) -> LawTally {
+  func play(
+    _ probes: [Probe], jobs: Int, _ console: Console, tellsFirst: Bool = false
+  ) -> LawTally {
     defer { console.show(status: "") }
     var tally = emptyTally
     var count = 0
@@ -25,6 +28,10 @@ extension LawTrial {
       // An interruption aborts drivers, so a missing answer means nothing.
       guard Interruption.status == nil else { return false }
       let known = tally.broken.map(\.breach)
+      if tellsFirst, tally.played.isEmpty, !new.played.isEmpty {
+        let kept = new.laws.filter { $0.isMet && $0.found.isEmpty }.map(\.id)
+        console.report("kept so far: \(kept.joined(separator: " "))")
+      }
       tally.add(new)
       for found in new.broken where !known.contains(found.breach) {
         console.report("broken: \(found.law) by \(found.probe ?? "none"): \(found.finding)")

@@ -115,7 +115,7 @@ extension LawTally {
 
 extension String {
   /// Returns the text with blanks behind it up to a number of characters.
-  fileprivate func padded(to width: Int) -> String {
+  func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
   }
 }

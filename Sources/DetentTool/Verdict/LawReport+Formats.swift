@@ -57,13 +57,7 @@ extension LawReport {
 
   // MARK: Checks
 
-  /// Returns a case for each law, in a format that checks use too.
-  func checkText(as format: ReportFormat) -> [UInt8] {
-    var writer = ReportWriter(format, selected: Int64(laws.count))
-    var text = writer.head()
-    for law in laws { text += writer.text(of: outcome(of: law)) }
-    return text + writer.end()
-  }
+  var outcomes: [CheckOutcome] { laws.map(outcome) }
 
   private func outcome(of law: Law) -> CheckOutcome {
     // The id of a driver's own law includes its name.
@@ -96,15 +90,25 @@ extension LawReport {
   /// Page with a table of all laws, and the scripts of those that are broken.
   var htmlText: [UInt8] {
     var page = HTMLPage(title: Array("detent \(verb) \(subject)".utf8))
-    page.preface = Array(
-      "<table>\n<tr><th>law</th><th>name</th><th>whose</th><th>result</th></tr>\n".utf8)
+    add(to: &page)
+    return page.text(Array(sentence.utf8), isGood: !isBroken)
+  }
+
+  /// Adds the table and the scripts to a page.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - name: text before the names of groups.
+  func add(to page: inout HTMLPage, named name: String = "") {
+    page.preface += Array(
+      "<table>\n<tr><th>law</th><th>name</th><th>whose</th><th>result</th><th>source</th></tr>\n"
+        .utf8)
     // Broken laws come first, as the page is opened for them.
     for law in laws.filter({ !$0.broken.isEmpty }) + laws.filter({ $0.broken.isEmpty }) {
       page.preface += row(of: law)
     }
     page.preface += Array("</table>\n".utf8)
-    for broken in laws.flatMap(\.broken) { add(broken, to: &page) }
-    return page.text(Array(sentence.utf8), isGood: !isBroken)
+    for broken in laws.flatMap(\.broken) { add(broken, to: &page, name) }
   }
 
   private func row(of law: Law) -> [UInt8] {
@@ -121,10 +125,12 @@ extension LawReport {
     text += Array("</td><td>\(law.entry.authority.word)</td><td><span class=\"\(style)\">".utf8)
     let reason = law.waivers.map { ": \($0)" }.joined()
     text.append(xml: Array((law.text + reason).utf8))
-    return text + Array("</span></td></tr>\n".utf8)
+    text += Array("</span></td><td>".utf8)
+    text.append(xml: law.entry.source.bytes)
+    return text + Array("</td></tr>\n".utf8)
   }
 
-  private func add(_ broken: Broken, to page: inout HTMLPage) {
+  private func add(_ broken: Broken, to page: inout HTMLPage, _ name: String) {
     let failure = broken.failure
     var new = HTMLCase(
       name: broken.probe?.bytes ?? failure.fileName, message: failure.finding.text)
@@ -137,6 +143,6 @@ extension LawReport {
         golden: nil, controls: controls, options: []), withFilm: true)
     new.lines = [failure.scriptLine]
     new.commands = broken.commands.map { Array($0.utf8) }
-    page.add(new, to: Array("\(failure.law) \(failure.name)".utf8))
+    page.add(new, to: Array("\(name)\(failure.law) \(failure.name)".utf8))
   }
 }

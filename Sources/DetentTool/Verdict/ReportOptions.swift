@@ -21,6 +21,7 @@ extension ReportFormat {
     case .tap: .tap
     case .junit: .xml
     case .json, .ndjson: .json
+    case .sarif: .sarif
     case .html: .html
     }
   }

@@ -5,7 +5,7 @@ package struct CommandError: Error {
   /// Exit status.
   let status: ExitStatus
   /// Message; `nil` if it has been reported already.
-  let message: String?
+  package let message: String?
   let help: String?
 
   package init(_ message: String, help: String? = nil, status: ExitStatus = .usage) {

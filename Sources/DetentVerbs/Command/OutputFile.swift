@@ -12,7 +12,7 @@ package struct OutputFile: Equatable, Sendable {
 
   /// Format of an output.
   package enum Form: Sendable {
-    case svg, html, xml, tap, json, text
+    case svg, html, xml, tap, json, sarif, text
     /// Script, trace or recording, which does not show who made it.
     case recording
     /// Golden of a script, for verbs that record it.
@@ -46,6 +46,7 @@ package struct OutputFile: Equatable, Sendable {
     case .xml: ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", "<!-- detent \(verb) -->\n")
     case .tap: ("TAP version 14\n", "# detent \(verb)\n")
     case .json: ("{", "\"made\":\"detent \(verb)\",")
+    case .sarif: ("{", "\"properties\":{\"made\":\"detent \(verb)\"},")
     case .text: ("", "# detent \(verb)\n")
     case .golden: ("trace 1", "")
     case .recording: nil

@@ -3,7 +3,7 @@ import GestureWire
 /// Driver of this command, one for each working thread. A thread reuses an idle one, or else starts
 /// one, which may last seconds for a browser.
 package enum ToolDriver: DriverHost {
-  /// Command of the driver, set once before any thread starts.
+  /// Command of the driver, set before any thread starts.
   package nonisolated(unsafe) static var command = ""
   /// Timeout of an answer, in nanoseconds.
   package nonisolated(unsafe) static var timeout: Int64 = 5_000_000_000 {
@@ -87,13 +87,20 @@ package enum ToolDriver: DriverHost {
     return reply
   }
 
-  /// Ends all drivers. Threads may still talk with theirs, so those are killed.
+  /// Ends all drivers, and lets no more start. Threads may still talk with theirs, so those are
+  /// killed.
   package static func end() {
+    quit()
+    DriverProcess.endAll()
+  }
+
+  /// Ends the drivers of no other thread, and forgets the first error, for another command.
+  package static func quit() {
     leave()
     let quiet = monitor.change { idle.map(\.process) + [takeAsked()].compactMap { $0 } }
     // Ask all of them before waiting for one.
     for process in quiet { process.sayEnd() }
     for process in quiet { process.quit() }
-    DriverProcess.endAll()
+    monitor.change { (idle, firstError) = ([], nil) }
   }
 }

@@ -11,7 +11,7 @@ const shapes = fileURLToPath(new URL('shapes.html', import.meta.url));
 /** Opens a shape in a browser of its own, presses a key, and returns the error of the answer, what was said, and the fault. */
 async function press(shape, before = () => {}) {
   const said = [], faults = [];
-  const options = { say: text => said.push(text), onFault: text => faults.push(text), patience: 15_000, selector: '#place' };
+  const options = { say: text => said.push(text), onFault: text => faults.push(text), patience: shape === 'hangs' ? 15_000 : 60_000, selector: '#place' };
   const opened = await openChromium(`${shapes}?${shape}`, options);
   const control = new PageControl(opened.surface, opened.options);
   let error;

@@ -43,6 +43,22 @@ struct ReportLawTests {
     }
   }
 
+  @Test(arguments: Seeds.all)
+  func `SARIF has a result for each problem of an error, with its message`(seed: UInt64) throws {
+    try Self.forSome(seed) { outcomes in
+      let text = HostileOutcome.report(.sarif, outcomes)
+      let value = try JSONValue(parsing: Array(text.utf8)[...])
+      let errors = outcomes.filter { $0.outcome.verdict.isError }.map(\.outcome)
+      let messages = errors.flatMap(\.problems).filter { $0.kind != .note }.map(\.message)
+      let results = value["runs"]?[0]?["results"]?.elements ?? []
+      try #require(results.count == messages.count)
+      for (result, message) in zip(results, messages) {
+        let said = result["message"]?["text"]?.string ?? []
+        #expect(string(said).hasPrefix(string(message)))
+      }
+    }
+  }
+
   private enum Missing: Error { case part }
 
   private func expect(_ script: JSONValue, is outcome: HostileOutcome) throws {

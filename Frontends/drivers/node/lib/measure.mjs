@@ -90,8 +90,10 @@ async function measureSlider(control, values) {
   if (control.options.track && !trackBox) throw new Error(`nothing that shows is '${control.options.track}' (--track)`);
   let [home, end] = hasKeys ? [await look(afterKey(control, 'Home', 0)), await look(afterKey(control, 'End', last))] : [looks[0], looks[0]];
   const places = () => [middle(home.boxes[0]), middle(end.boxes[last])];
-  // Two thumbs are at different positions even if keys have not moved them.
-  const isMoved = apart(...places()) >= 10 && `${home.values}${end.values}` !== `${values}${values}`;
+  // Two thumbs are at different positions even if keys have not moved them, and keys may stop short of the ends.
+  const ends = await control.ask('limits()'), isEnd = (value, index) => !ends || Math.abs(value - ends[index]) <= 1e-9 * Math.abs(ends[1] - ends[0]);
+  const isMoved = apart(...places()) >= 10 && `${home.values}${end.values}` !== `${values}${values}`
+    && isEnd(home.values[0], 0) && isEnd(end.values[last], 1);
   if (!isMoved) [home, end] = await draggedEnds(control, last, look) ?? [home, end];
   const [low, high] = places();
   const limits = await control.ask('limits()') ?? [home.values[0], end.values[last]];

@@ -19,7 +19,7 @@ function textOfError({ text, exception, url = '', lineNumber }) {
 /** A page in its own browser. */
 export class Page {
   /** Where the page has gone by itself, and the address that it was opened with. */
-  #gone; #address; #main; #isGoing = false; #isClosing = false; #onFault; #patience;
+  #gone; #address; #main; #wanted; #isClosing = false; #onFault; #patience;
   #browser; #profile; #session; #text = ''; #waiting = new Map(); #last = 0; #loaded; #fault; #errors = []; #notes = [];
 
   /**
@@ -30,7 +30,7 @@ export class Page {
    * @param patience the longest wait for an answer of the page, and for its loading, in milliseconds
    * @param onFault called once with the reason if the browser ends, or its page no longer answers
    */
-  static async open(url, { touch = false, browser = process.env.CHROMIUM ?? 'chromium', patience = 20_000, onFault } = {}) {
+  static async open(url, { touch = false, browser = process.env.CHROMIUM ?? 'chromium', patience = 25_000, onFault } = {}) {
     const page = new Page();
     [page.#patience, page.#onFault] = [patience, onFault];
     await page.#start(browser);
@@ -38,6 +38,7 @@ export class Page {
     page.#main = targetId;
     page.#session = (await page.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
     await page.send('Page.enable');
+    await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
     await page.send('Runtime.enable');
     await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     // Libraries detect touch once, when they load.
@@ -59,16 +60,22 @@ export class Page {
 
   /** Opens an address, and waits until it is loaded. */
   async go(url) {
-    const loaded = new Promise(resolve => { this.#loaded = resolve; });
-    [this.#isGoing, this.#gone, this.#address] = [true, undefined, url];
-    const { errorText } = await this.send('Page.navigate', { url });
+    // Events of a page that was left, and came late, do not count.
+    const loaders = new Set();
+    let timer, isLoaded = () => {};
+    this.#loaded = loader => isLoaded(loaders.add(loader));
+    [this.#wanted, this.#gone, this.#address] = ['any', undefined, url];
+    const { errorText, loaderId } = await this.send('Page.navigate', { url });
     if (errorText) throw new Error(`${url} cannot be opened: ${errorText}`);
-    let timer;
-    const late = new Promise((_, reject) => {
+    if (loaderId) this.#wanted = loaderId;
+    // An address that differs in its fragment alone, or not at all, may load nothing.
+    else await this.send('Page.reload');
+    await new Promise((resolve, reject) => {
+      isLoaded = () => { if (this.#fault || (loaderId ? loaders.has(loaderId) : loaders.size)) resolve(); };
       timer = setTimeout(() => reject(new Error(`${url} has not loaded in ${this.#patience / 1000} s`)), this.#patience);
-    });
-    await Promise.race([loaded, late]).finally(() => clearTimeout(timer));
-    this.#isGoing = false;
+      isLoaded();
+    }).finally(() => clearTimeout(timer));
+    this.#wanted = loaderId ?? [...loaders].at(-1);
     // A wheel turn to the left, or a key with Alt, would go back to the previous page.
     await this.send('Page.resetNavigationHistory');
     await this.evaluate('globalThis.ready');
@@ -150,9 +157,11 @@ export class Page {
     for (let end; (end = this.#text.indexOf('\0')) >= 0;) {
       const { id, method, params, result, error } = JSON.parse(this.#text.slice(0, end));
       this.#text = this.#text.slice(end + 1);
-      if (method === 'Page.loadEventFired') this.#loaded?.();
-      const isOther = method === 'Page.frameNavigated' && params.frame.id === this.#main && !this.#isGoing;
-      if (isOther) this.#gone = params.frame.url + (params.frame.urlFragment ?? '');
+      const isMain = params?.frameId === this.#main || params?.frame?.id === this.#main;
+      if (method === 'Page.lifecycleEvent' && params.name === 'load' && isMain) this.#loaded?.(params.loaderId);
+      if (method === 'Page.frameNavigated' && isMain && ![params.frame.loaderId, 'any'].includes(this.#wanted)) {
+        this.#gone = params.frame.url + (params.frame.urlFragment ?? '');
+      }
       // A dialog would block.
       if (method === 'Page.javascriptDialogOpening') {
         if (params.type !== 'beforeunload') this.#notes.push(`a dialog (${params.type}): ${params.message.split('\n')[0]}`);

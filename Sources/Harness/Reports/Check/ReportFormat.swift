@@ -14,6 +14,8 @@ public enum ReportFormat: Equatable, Sendable {
   case ndjson
   /// Annotations for GitHub workflows.
   case github
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
   /// One HTML page with pictures, for people.
   case html
 }
@@ -22,7 +24,7 @@ extension ReportFormat {
   /// All formats, by their names in the command.
   public static let all: [(name: StaticString, format: ReportFormat)] = [
     ("human", .human), ("tap", .tap), ("junit", .junit), ("json", .json), ("ndjson", .ndjson),
-    ("github", .github), ("html", .html),
+    ("github", .github), ("sarif", .sarif), ("html", .html),
   ]
 }
 
@@ -54,6 +56,7 @@ public struct ReportWriter: Sendable {
       case .json: .json(JSONReport(.whole))
       case .ndjson: .json(JSONReport(.lines))
       case .github: .github(GitHubReport())
+      case .sarif: .sarif(SARIFReport())
       case .html: .html(HTMLReport())
       }
   }
@@ -65,7 +68,7 @@ public struct ReportWriter: Sendable {
     case .human(let report): report.begin(summary, to: &text)
     case .tap(let report): report.begin(summary, to: &text)
     case .json(let report): report.begin(to: &text)
-    case .junit, .github, .html: break
+    case .junit, .github, .sarif, .html: break
     }
     return text
   }
@@ -89,6 +92,10 @@ public struct ReportWriter: Sendable {
     case .github(var report):
       report.append(outcome, to: &text)
       form = .github(report)
+    case .sarif(var report):
+      form = .human(HumanReport())  // as above
+      report.add(outcome)
+      form = .sarif(report)
     case .html(var report):
       form = .human(HumanReport())  // as above
       report.add(outcome)
@@ -106,6 +113,7 @@ public struct ReportWriter: Sendable {
     case .junit(let report): report.end(summary, to: &text)
     case .json(let report): report.end(summary, to: &text)
     case .github(let report): report.end(to: &text)
+    case .sarif(let report): report.end(to: &text)
     case .html(let report): report.end(summary, to: &text)
     }
     return text
@@ -117,6 +125,7 @@ public struct ReportWriter: Sendable {
     case junit(JUnitReport)
     case json(JSONReport)
     case github(GitHubReport)
+    case sarif(SARIFReport)
     case html(HTMLReport)
   }
 }
