@@ -36,7 +36,8 @@ extension Command {
       Option("--touch", .none, "use fingers, not a mouse"),
       Option("--settle", .text("MS"), "the wait after each event; default two frames"),
       Option("--pause", .text("MS"), "the longest wait between two events; default 20"),
-      Option("--browser", .text("PATH"), "the browser to use; default $CHROMIUM, or one in PATH"),
+      Option(
+        "--browser", .text("PROGRAM"), "the browser to use; default $CHROMIUM, or one in PATH"),
     ] + VerdictReports.options
   ) { arguments throws(CommandError) in
     let reports = try VerdictReports(arguments)

@@ -33,7 +33,7 @@ package struct PageDriver {
     words = ["node", script, "--browser", program]
   }
 
-  private static let hint = "; or name one: --browser PATH"
+  private static let hint = "; or name one: --browser PROGRAM"
   /// Variable with the folder of the package.
   private static let variable = "DETENT_DRIVER"
 
