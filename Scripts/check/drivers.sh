@@ -59,7 +59,7 @@ formats() {
   local status=0 file
   "$work/node/node_modules/.bin/detent-page" "$pages/twelve.html?bug=end" --selector '#one' --laws U11 --time 1s --format junit=page.xml \
     --format sarif=page.sarif --format github=page.txt --format html=page.html --format json=page.json || status=$?
-  for file in page.xml page.sarif page.txt page.html page.json; do grep -q 'End gives 30' $file || { echo "not in $file"; return 1; }; done
+  for file in page.xml page.sarif page.txt page.html page.json; do grep -q 'End gives' $file || { echo "not in $file"; return 1; }; done
   python3 -c 'import json; json.load(open("page.sarif")); json.load(open("page.json"))' && grep -q "selector '#one'" page.html && [ $status = 1 ]
 }
 # Expects what is known after an interruption, and no process left.
