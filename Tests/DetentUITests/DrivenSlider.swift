@@ -107,13 +107,14 @@ struct DrivenSlider {
     act(at: .ms(ms + 64)) { $0.lift(at: Point(x: end, y: 22), from: origin, by: pointer) }
   }
 
-  /// Removes the fingers, and runs frames of 16 ms until nothing moves or is pending; at most 10 s.
-  mutating func settle(_ ms: Double) {
+  /// Removes the fingers, and runs frames of 16 ms, or another interval, until nothing moves or is
+  /// pending; at most 10 s.
+  mutating func settle(_ ms: Double, every interval: Double = 16) {
     for pointer in 0..<9 { act(at: .ms(ms)) { $0.reset($0.drag(of: pointer), of: pointer) } }
     var frames = 0
-    while driver.isMoving || driver.deadline != nil, frames < 625 {
+    while driver.isMoving || driver.deadline != nil, Double(frames) * interval < 10_000 {
       frames += 1
-      act(at: .ms(ms + 16 * Double(frames))) { $0.advance() }
+      act(at: .ms(ms + interval * Double(frames))) { $0.advance() }
       update()
     }
     lag = 0

@@ -100,12 +100,13 @@ struct DrivenView<Engine: Control> {
     act(at: .ms(ms + 8 * Double(abs(steps)))) { $0.lift(at: end, from: origin) }
   }
 
-  /// Draws a frame every 16 ms until nothing moves and the host has answered; at most 10 s.
-  mutating func frames(from ms: Double) -> Int {
+  /// Draws a frame every 16 ms, or another interval, until nothing moves and the host has answered;
+  /// at most 10 s.
+  mutating func frames(from ms: Double, every interval: Double = 16) -> Int {
     var count = 0
-    while driver.isMoving || driver.deadline != nil, count < 625 {
+    while driver.isMoving || driver.deadline != nil, Double(count) * interval < 10_000 {
       count += 1
-      let moment = EventTime.ms(ms + 16 * Double(count))
+      let moment = EventTime.ms(ms + interval * Double(count))
       act(at: moment) { $0.advance() }
       update()
     }

@@ -58,12 +58,12 @@ extension DrivenView {
   }
 
   /// Removes the finger, and lets time pass until everything is reported.
-  mutating func settle(_ ms: Double) {
+  mutating func settle(_ ms: Double, every interval: Double = 16) {
     act(at: .ms(ms)) { $0.reset($0.drag()) }
     if driver.control.phase == .dragging {
       act(at: .ms(ms)) { $0.scroll(WheelEvent(deltaX: 0, deltaY: 0, phase: .end)) }
     }
-    _ = frames(from: ms)
+    _ = frames(from: ms, every: interval)
     lag = 0
     update()
   }
