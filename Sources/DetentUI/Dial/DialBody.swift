@@ -13,7 +13,7 @@ struct DialBody: View {
   let label: Text?
   let onEditingChanged: (Bool) -> Void
 
-  @Environment(\.detentDialBehavior) private var behavior
+  @Environment(\.detent.dial) private var behavior
   var surroundings = Surroundings()
 
   var body: some View {
@@ -47,7 +47,7 @@ private struct DialCore: View {
   private let onEditingChanged: (Bool) -> Void
 
   @State private var driver: ControlDriver<DialControl>
-  @Environment(\.detentDialStyle) private var style
+  @Environment(\.detent.dialStyle) private var style
   private var surroundings = Surroundings()
   @State private var animation = UpdateAnimation()
 

@@ -23,7 +23,7 @@ public enum DetentDialPressBehavior: Equatable, Sendable {
 extension View {
   /// Sets the style of all Detent dials within the view. The innermost style applies.
   public nonisolated func detentDialStyle<S>(_ style: S) -> some View where S: DetentDialStyle {
-    environment(\.detentDialStyle, style)
+    environment(\.detent.dialStyle, style)
   }
 
   /// Sets whether Detent dials within the view wrap around; off by default. With bounds 0 … 360, 0
@@ -92,27 +92,7 @@ extension View {
 
   private nonisolated func turning(_ say: @escaping (inout DialConfiguration) -> Void) -> some View
   {
-    transformEnvironment(\.detentDialBehavior, transform: say)
+    transformEnvironment(\.detent.dial, transform: say)
   }
-}
-
-extension EnvironmentValues {
-  var detentDialStyle: any DetentDialStyle {
-    get { self[DetentDialStyleKey.self] }
-    set { self[DetentDialStyleKey.self] = newValue }
-  }
-
-  var detentDialBehavior: DialConfiguration {
-    get { self[DialBehaviorKey.self] }
-    set { self[DialBehaviorKey.self] = newValue }
-  }
-}
-
-private struct DetentDialStyleKey: EnvironmentKey {
-  static var defaultValue: any DetentDialStyle { PointerDetentDialStyle() }
-}
-
-private struct DialBehaviorKey: EnvironmentKey {
-  static var defaultValue: DialConfiguration { .ofViews }
 }
 #endif

@@ -12,23 +12,12 @@ extension View {
   /// - Returns: the view with that setting.
   public nonisolated func detentFormat<Style>(_ style: Style) -> some View
   where Style: FormatStyle & Sendable, Style.FormatInput == Double, Style.FormatOutput == String {
-    environment(\.detentFormat, DetentFormat { style.format($0) })
+    environment(\.detent.format, DetentFormat { style.format($0) })
   }
 }
 
 /// A type-erased format style.
 struct DetentFormat: Sendable {
   let text: @Sendable (Double) -> String
-}
-
-extension EnvironmentValues {
-  var detentFormat: DetentFormat? {
-    get { self[FormatKey.self] }
-    set { self[FormatKey.self] = newValue }
-  }
-}
-
-private struct FormatKey: EnvironmentKey {
-  static var defaultValue: DetentFormat? { nil }
 }
 #endif

@@ -60,7 +60,7 @@ struct AdjustInput<Engine: Control>: ViewModifier {
   let spoken: String
   /// The actions beyond single steps.
   var actions = SpokenActions.Kind.pages
-  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.detent.isReadOnly) private var isReadOnly
 
   /// Read-only controls are not adjustable elements: VoiceOver would offer actions without effect.
   @ViewBuilder func body(content: Content) -> some View {

@@ -11,7 +11,7 @@ struct CrownInput: ViewModifier {
   @State private var place = 0.0
   /// The position last reported to the control.
   @State private var reported = 0.0
-  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.detent.isReadOnly) private var isReadOnly
 
   func body(content: Content) -> some View {
     content

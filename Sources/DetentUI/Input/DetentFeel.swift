@@ -92,19 +92,8 @@ extension View {
   }
 
   private nonisolated func feeling(_ say: @escaping (inout FeelBehavior) -> Void) -> some View {
-    transformEnvironment(\.detentFeel, transform: say)
+    transformEnvironment(\.detent.feel, transform: say)
   }
-}
-
-extension EnvironmentValues {
-  var detentFeel: FeelBehavior {
-    get { self[FeelKey.self] }
-    set { self[FeelKey.self] = newValue }
-  }
-}
-
-private struct FeelKey: EnvironmentKey {
-  static var defaultValue: FeelBehavior { FeelBehavior() }
 }
 
 extension Modifiers {

@@ -21,18 +21,7 @@ extension View {
   /// Sets the haptics of Detent's controls within the view; `[]` for none. The result is further
   /// limited to haptics that a device can play in time.
   public nonisolated func detentHaptics(_ haptics: DetentHaptics) -> some View {
-    environment(\.detentHaptics, haptics)
+    environment(\.detent.haptics, haptics)
   }
-}
-
-extension EnvironmentValues {
-  var detentHaptics: DetentHaptics {
-    get { self[HapticsKey.self] }
-    set { self[HapticsKey.self] = newValue }
-  }
-}
-
-private struct HapticsKey: EnvironmentKey {
-  static var defaultValue: DetentHaptics { .all }
 }
 #endif

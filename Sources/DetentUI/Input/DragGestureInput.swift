@@ -11,7 +11,7 @@ struct DragGestureInput<Engine: Control>: ViewModifier {
   let origin: CGPoint
   /// True during a drag; SwiftUI resets it when the drag ends or is cancelled by the system.
   @GestureState private var isTouched = false
-  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.detent.isReadOnly) private var isReadOnly
 
   func body(content: Content) -> some View {
     content

@@ -12,7 +12,7 @@ struct FingerInput<Engine: Control>: ViewModifier {
   /// The origin of the view in the control.
   let corner: ControlCore.Point
   let claim: FingerClaim
-  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.detent.isReadOnly) private var isReadOnly
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {

@@ -13,7 +13,7 @@ internal import AppKit
 /// and AppKit. No haptics before watchOS 10 and visionOS 26.
 struct Haptics: ViewModifier {
   let impacts: ImpactCounts
-  @Environment(\.detentHaptics) private var wanted
+  @Environment(\.detent.haptics) private var wanted
 
   func body(content: Content) -> some View {
     let ticks = wanted.contains(.ticks) ? impacts.ticks : 0

@@ -11,7 +11,7 @@ struct KeyInput: ViewModifier {
   let axis: FingerClaim.Axis
   /// The callback for a key; returns true if the control has used it.
   let press: (Key, Modifiers) -> Bool
-  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.detent.isReadOnly) private var isReadOnly
 
   func body(content: Content) -> some View {
     #if os(watchOS)

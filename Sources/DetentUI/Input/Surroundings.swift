@@ -6,12 +6,12 @@ internal import SwiftUI
 
 /// The part of a view's environment that concerns any control.
 struct Surroundings: DynamicProperty {
-  @Environment(\.detentFeel) var feel
+  @Environment(\.detent.feel) var feel
   @Environment(\.isEnabled) var isEnabled
-  @Environment(\.isDetentReadOnly) var isReadOnly
+  @Environment(\.detent.isReadOnly) var isReadOnly
   @Environment(\.layoutDirection) var layoutDirection
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.detentFormat) private var formatStyle
+  @Environment(\.detent.format) private var formatStyle
   @Environment(\.locale) var locale
   @Environment(\.displayScale) private var displayScale
   /// A scale in hundredths: scaled metrics are rounded to pixels, so 1 would become 1, 1.5 or 2.

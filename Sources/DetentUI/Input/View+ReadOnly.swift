@@ -5,18 +5,7 @@ extension View {
   /// Sets whether Detent's controls within the view are read-only: users cannot change them. Only a
   /// stepper's buttons are dimmed.
   public nonisolated func detentReadOnly(_ isReadOnly: Bool = true) -> some View {
-    environment(\.isDetentReadOnly, isReadOnly)
+    environment(\.detent.isReadOnly, isReadOnly)
   }
-}
-
-extension EnvironmentValues {
-  var isDetentReadOnly: Bool {
-    get { self[ReadOnlyKey.self] }
-    set { self[ReadOnlyKey.self] = newValue }
-  }
-}
-
-private struct ReadOnlyKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 #endif

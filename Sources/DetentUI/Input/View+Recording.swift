@@ -15,7 +15,7 @@ extension View {
   public nonisolated func recordingGestures(
     _ isRecording: Bool = true, perform: @escaping @MainActor (_ script: String) -> Void
   ) -> some View {
-    environment(\.gestureRecorder, isRecording ? GestureRecorder(report: perform) : nil)
+    environment(\.detent.recorder, isRecording ? GestureRecorder(report: perform) : nil)
   }
 }
 
@@ -24,22 +24,11 @@ struct GestureRecorder: Sendable {
   let report: @MainActor (String) -> Void
 }
 
-extension EnvironmentValues {
-  var gestureRecorder: GestureRecorder? {
-    get { self[RecorderKey.self] }
-    set { self[RecorderKey.self] = newValue }
-  }
-}
-
-private struct RecorderKey: EnvironmentKey {
-  static var defaultValue: GestureRecorder? { nil }
-}
-
 /// Records a control on request, and reports the script after each edit.
 struct RecordingOutput<Engine: Control>: ViewModifier
 where Engine.Configuration: ControlConfiguration {
   let driver: Binding<ControlDriver<Engine>>
-  @Environment(\.gestureRecorder) private var recorder
+  @Environment(\.detent.recorder) private var recorder
 
   func body(content: Content) -> some View {
     content

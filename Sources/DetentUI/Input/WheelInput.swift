@@ -11,7 +11,7 @@ internal import AppKit
 struct WheelInput<Engine: Control>: ViewModifier {
   let hand: ControlHand<Engine>
   let axis: FingerClaim.Axis
-  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.detent.isReadOnly) private var isReadOnly
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {

@@ -122,7 +122,7 @@ public nonisolated struct Rating: View {
       let rating = RatingBody(
         host: host, settings: settings, onEditingChanged: onEditingChanged)
       if let style {
-        rating.transformEnvironment(\.ratingStyles) { $0.insert(style) }
+        rating.transformEnvironment(\.detent.ratingStyles) { $0.insert(style) }
       } else {
         rating
       }

@@ -72,18 +72,7 @@ extension View {
 
   private nonisolated func rating(_ say: @escaping (inout RatingConfiguration) -> Void) -> some View
   {
-    transformEnvironment(\.ratingBehavior, transform: say)
+    transformEnvironment(\.detent.rating, transform: say)
   }
-}
-
-extension EnvironmentValues {
-  var ratingBehavior: RatingConfiguration {
-    get { self[RatingBehaviorKey.self] }
-    set { self[RatingBehaviorKey.self] = newValue }
-  }
-}
-
-private struct RatingBehaviorKey: EnvironmentKey {
-  static var defaultValue: RatingConfiguration { .ofViews }
 }
 #endif

@@ -15,7 +15,7 @@ struct RatingBody: View {
   /// The width of the row in points; 0 before the first layout.
   @State private var rowWidth = 0.0
   @State private var symbolWidth = 0.0
-  @Environment(\.ratingBehavior) private var behavior
+  @Environment(\.detent.rating) private var behavior
   private var surroundings = Surroundings()
 
   init(

@@ -43,7 +43,7 @@ extension View {
   /// Sets the style of all ratings within the view. The innermost style draws, and may delegate to
   /// the next one by `Rating(configuration:index:)`.
   public nonisolated func ratingStyle<S>(_ style: S) -> some View where S: RatingStyle {
-    transformEnvironment(\.ratingStyles) { $0.insert(style) }
+    transformEnvironment(\.detent.ratingStyles) { $0.insert(style) }
   }
 }
 #endif

@@ -20,29 +20,18 @@ struct RatingStyles {
   }
 }
 
-extension EnvironmentValues {
-  var ratingStyles: RatingStyles {
-    get { self[RatingStylesKey.self] }
-    set { self[RatingStylesKey.self] = newValue }
-  }
-}
-
-private struct RatingStylesKey: EnvironmentKey {
-  static var defaultValue: RatingStyles { RatingStyles() }
-}
-
 /// A symbol in the innermost style. Its environment holds the remaining styles, so that a
 /// delegating style reaches the one around it and never itself.
 struct StyledSymbol: View {
   let configuration: RatingStyleConfiguration
   let index: Int
-  @Environment(\.ratingStyles) private var styles
+  @Environment(\.detent.ratingStyles) private var styles
 
   var body: some View {
     var outer = styles
     let style = outer.next()
     return AnyView(style.makeBody(configuration: configuration, index: index))
-      .environment(\.ratingStyles, outer)
+      .environment(\.detent.ratingStyles, outer)
   }
 }
 #endif

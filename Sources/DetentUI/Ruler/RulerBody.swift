@@ -13,9 +13,9 @@ struct RulerBody: View {
   private let onEditingChanged: (Bool) -> Void
 
   @State private var driver: ControlDriver<RulerControl>
-  @Environment(\.slidingRulerStyle) private var style
-  @Environment(\.slidingRulerCellOverflow) private var overflow
-  @Environment(\.slidingRulerBehavior) private var behavior
+  @Environment(\.detent.rulerStyle) private var style
+  @Environment(\.detent.cellOverflow) private var overflow
+  @Environment(\.detent.ruler) private var behavior
   private var surroundings = Surroundings()
   @State private var animation = UpdateAnimation()
 

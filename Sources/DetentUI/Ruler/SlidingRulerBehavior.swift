@@ -25,7 +25,7 @@ extension View {
   public nonisolated func slidingRulerTapBehavior(
     _ behavior: SlidingRulerTapBehavior
   ) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) {
+    transformEnvironment(\.detent.ruler) {
       $0.tap = behavior == .jump ? .go : .nothing
     }
   }
@@ -34,7 +34,7 @@ extension View {
   public nonisolated func slidingRulerSnapBehavior(
     _ behavior: SlidingRulerSnapBehavior
   ) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) {
+    transformEnvironment(\.detent.ruler) {
       $0.snap = behavior == .always ? .always : .none
     }
   }
@@ -42,14 +42,14 @@ extension View {
   /// Sets the axis of sliding rulers within the view, horizontal by default. Vertical rulers fill
   /// the height, with larger values at the top and cells of custom styles above each other.
   public nonisolated func slidingRulerAxis(_ axis: Axis) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) {
+    transformEnvironment(\.detent.ruler) {
       $0.orientation = axis == .vertical ? .vertical : .horizontal
     }
   }
 
   /// Sets the value from which marks of sliding rulers within the view are counted; 0 by default.
   public nonisolated func slidingRulerOrigin(_ origin: Double) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) { $0.origin = origin }
+    transformEnvironment(\.detent.ruler) { $0.origin = origin }
   }
 
   /// Sets the distances for haptics of marks on sliding rulers within the view.
@@ -63,7 +63,7 @@ extension View {
   public nonisolated func slidingRulerTickDistance(
     _ distance: Double?, rearm: Double? = nil
   ) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) { ($0.capture, $0.rearm) = (distance, rearm) }
+    transformEnvironment(\.detent.ruler) { ($0.capture, $0.rearm) = (distance, rearm) }
   }
 
   /// Sets the rubber band past the bounds of sliding rulers within the view.
@@ -72,24 +72,13 @@ extension View {
   ///   0.55.
   /// - Returns: the view with that setting.
   public nonisolated func slidingRulerRubberBand(_ slope: Double) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) { $0.rubberBand = slope }
+    transformEnvironment(\.detent.ruler) { $0.rubberBand = slope }
   }
 
   /// Sets whether sliding rulers within the view choose only marks and bounds: the value steps
   /// while the ruler follows the finger. Off by default, as in SlidingRuler: any value is allowed.
   public nonisolated func slidingRulerQuantizes(_ quantizes: Bool = true) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) { $0.quantizes = quantizes }
+    transformEnvironment(\.detent.ruler) { $0.quantizes = quantizes }
   }
-}
-
-extension EnvironmentValues {
-  var slidingRulerBehavior: RulerConfiguration {
-    get { self[RulerBehaviorKey.self] }
-    set { self[RulerBehaviorKey.self] = newValue }
-  }
-}
-
-private struct RulerBehaviorKey: EnvironmentKey {
-  static var defaultValue: RulerConfiguration { RulerConfiguration() }
 }
 #endif

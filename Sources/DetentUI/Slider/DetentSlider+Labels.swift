@@ -62,7 +62,7 @@ struct SliderEnds {
 struct SliderBetweenEnds: View {
   let slider: SliderBody
   let ends: SliderEnds
-  @Environment(\.detentSliderBehavior) private var behavior
+  @Environment(\.detent.slider) private var behavior
 
   var body: some View {
     if behavior.orientation == .vertical {

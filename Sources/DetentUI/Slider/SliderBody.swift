@@ -13,9 +13,9 @@ struct SliderBody: View {
   let label: Text?
   let onEditingChanged: (Bool, Int) -> Void
 
-  @Environment(\.detentSliderStyle) private var style
-  @Environment(\.detentSliderBehavior) private var behavior
-  @Environment(\.detentSliderThumbLabels) private var thumbLabels
+  @Environment(\.detent.sliderStyle) private var style
+  @Environment(\.detent.slider) private var behavior
+  @Environment(\.detent.thumbLabels) private var thumbLabels
   var surroundings = Surroundings()
 
   var body: some View {

@@ -7,7 +7,7 @@ public import SwiftUI
 extension View {
   /// Sets the style of all Detent sliders within the view. The innermost style applies.
   public nonisolated func detentSliderStyle<S>(_ style: S) -> some View where S: DetentSliderStyle {
-    environment(\.detentSliderStyle, style)
+    environment(\.detent.sliderStyle, style)
   }
 
   /// Sets the axis of Detent sliders within the view, horizontal by default. A vertical slider has
@@ -118,42 +118,13 @@ extension View {
   /// - Parameter labels: the labels in order of the thumbs.
   /// - Returns: the view with that setting.
   public nonisolated func detentSliderThumbLabels(_ labels: Text...) -> some View {
-    environment(\.detentSliderThumbLabels, labels)
+    environment(\.detent.thumbLabels, labels)
   }
 
   private nonisolated func sliding(_ say: @escaping (inout SliderConfiguration) -> Void)
     -> some View
   {
-    transformEnvironment(\.detentSliderBehavior, transform: say)
+    transformEnvironment(\.detent.slider, transform: say)
   }
-}
-
-extension EnvironmentValues {
-  var detentSliderStyle: any DetentSliderStyle {
-    get { self[DetentSliderStyleKey.self] }
-    set { self[DetentSliderStyleKey.self] = newValue }
-  }
-
-  var detentSliderBehavior: SliderConfiguration {
-    get { self[SliderBehaviorKey.self] }
-    set { self[SliderBehaviorKey.self] = newValue }
-  }
-
-  var detentSliderThumbLabels: [Text] {
-    get { self[ThumbLabelsKey.self] }
-    set { self[ThumbLabelsKey.self] = newValue }
-  }
-}
-
-private struct DetentSliderStyleKey: EnvironmentKey {
-  static var defaultValue: any DetentSliderStyle { BarDetentSliderStyle() }
-}
-
-private struct SliderBehaviorKey: EnvironmentKey {
-  static var defaultValue: SliderConfiguration { SliderConfiguration(range: 0...1) }
-}
-
-private struct ThumbLabelsKey: EnvironmentKey {
-  static var defaultValue: [Text] { [] }
 }
 #endif

@@ -10,7 +10,7 @@ struct StepperRow<Label: View>: View {
   let onEditingChanged: (Bool) -> Void
   /// Makes a number of steps.
   let step: (Int) -> Void
-  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.detent.isReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
