@@ -47,14 +47,10 @@ struct FingerInput<Engine: Control>: ViewModifier {
 @MainActor struct FingerSetup {
   var claim = FingerClaim()
   var corner = ControlCore.Point(x: 0, y: 0)
+  /// True if new fingers count. One that holds a control when it is disabled ends its edit, which
+  /// the engine does; a recogniser that is switched off would do it within the view's update.
   var isOn = true
   var report: (FingerReport) -> Void = { _ in }
-
-  /// Applies the setup to a recogniser.
-  func apply(to recognizer: FingerRecognizer) {
-    recognizer.setup = self
-    if recognizer.isEnabled != isOn { recognizer.isEnabled = isOn }
-  }
 }
 
 /// The recogniser as a gesture, from iOS 18 on.
@@ -69,13 +65,13 @@ private struct FingerGesture: UIGestureRecognizerRepresentable {
   func makeUIGestureRecognizer(context: Context) -> FingerRecognizer {
     let recognizer = FingerRecognizer()
     let converter = context.coordinator.converter
-    recognizer.place = { _ in converter.localLocation }
-    setup.apply(to: recognizer)
+    recognizer.convert = { converter.convert(globalPoint: $0) }
+    recognizer.setup = setup
     return recognizer
   }
 
   func updateUIGestureRecognizer(_ recognizer: FingerRecognizer, context: Context) {
-    setup.apply(to: recognizer)
+    recognizer.setup = setup
   }
 
   /// Keeps the converter that locates fingers in the view.
@@ -92,18 +88,22 @@ private struct FingerGesture: UIGestureRecognizerRepresentable {
 private struct FingerView: UIViewRepresentable {
   let setup: FingerSetup
 
-  func makeUIView(context: Context) -> UIView {
-    let view = UIView()
+  func makeUIView(context: Context) -> Area {
+    let view = Area()
     view.isAccessibilityElement = false
-    view.addGestureRecognizer(FingerRecognizer())
-    updateUIView(view, context: context)
+    view.addGestureRecognizer(view.recognizer)
+    view.recognizer.setup = setup
     return view
   }
 
-  func updateUIView(_ view: UIView, context: Context) {
-    view.isUserInteractionEnabled = setup.isOn
-    for case let recognizer as FingerRecognizer in view.gestureRecognizers ?? [] {
-      setup.apply(to: recognizer)
+  func updateUIView(_ view: Area, context: Context) { view.recognizer.setup = setup }
+
+  /// A view that is only there for fingers that count.
+  final class Area: UIView {
+    let recognizer = FingerRecognizer()
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      recognizer.setup.isOn && super.point(inside: point, with: event)
     }
   }
 }

@@ -24,34 +24,29 @@ struct FingerReport {
 }
 
 /// A recogniser that follows one finger. It begins when the finger is the control's, which blocks
-/// scroll views around it, and fails when it is the page's. Scroll views wait for the decision.
+/// pans around it, and fails when it is the page's. Pans wait for the decision, and buttons and rows
+/// keep their touches until then.
 final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
   var setup = FingerSetup()
-  /// The position of a new touch in the view.
-  var place: (UITouch) -> CGPoint = { _ in .zero }
+  /// The conversion of a point of the window into the view.
+  var convert: (CGPoint) -> CGPoint = { $0 }
   private var finger: UITouch?
-  /// The position of the press in the window; `start` is the one in the control.
-  private var origin = CGPoint.zero
-  private var start = ControlCore.Point(x: 0, y: 0)
+  private var path: FingerPath?
 
   init() {
     super.init(target: nil, action: nil)
-    place = { [weak self] touch in touch.location(in: self?.view) }
+    convert = { [weak self] point in self?.view?.convert(point, from: nil) ?? point }
     delegate = self
-    // Lets surrounding buttons and rows keep their touches until the decision.
-    cancelsTouchesInView = false
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if finger == nil, !setup.isOn { return state = .failed }
     guard finger == nil, let touch = touches.first else {
       for touch in touches where touch !== finger { ignore(touch, for: event) }
       return
     }
     finger = touch
-    origin = touch.preciseLocation(in: nil)
-    let local = place(touch)
-    start = ControlCore.Point(
-      x: Double(local.x) + setup.corner.x, y: Double(local.y) + setup.corner.y)
+    path = FingerPath(from: touch.windowPlace, corner: setup.corner, by: local)
     report(.moved, touch)
     decide(touch)
   }
@@ -76,14 +71,14 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Handles a reset: another recogniser has won, or this one was disabled.
+  /// Handles a reset: another recogniser has won.
   override func reset() {
     super.reset()
     lose()
   }
 
   private func decide(_ touch: UITouch) {
-    let travel = travel(of: touch)
+    guard let travel = path?.travel(to: touch.windowPlace, by: local) else { return }
     switch setup.claim.verdict(x: travel.x, y: travel.y, kind: PointerKind(touch.type)) {
     case .undecided: break
     case .control: state = .began
@@ -100,29 +95,48 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   private func report(_ phase: FingerReport.Phase, _ touch: UITouch) {
-    let travel = travel(of: touch)
+    guard let path else { return }
     setup.report(
       FingerReport(
         phase: phase, time: EventTime(uptime: touch.timestamp),
-        place: ControlCore.Point(x: start.x + travel.x, y: start.y + travel.y), start: start,
+        place: path.place(of: touch.windowPlace, by: local), start: path.start,
         modifiers: Modifiers(modifierFlags), kind: PointerKind(touch.type)))
   }
 
-  /// Returns the distance from the press. Measured in the window, as the view may move.
-  private func travel(of touch: UITouch) -> ControlCore.Point {
-    let now = touch.preciseLocation(in: nil)
-    return ControlCore.Point(x: Double(now.x - origin.x), y: Double(now.y - origin.y))
+  /// Converts a point of the window into the view.
+  private func local(_ point: ControlCore.Point) -> ControlCore.Point {
+    let local = convert(CGPoint(x: point.x, y: point.y))
+    return ControlCore.Point(x: Double(local.x), y: Double(local.y))
   }
 
   // MARK: Other recognisers
 
-  /// Makes the pan of a scroll view wait for the decision.
+  /// Makes pans wait for the decision: of scroll views, sheets, and the one that goes back.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    otherGestureRecognizer is UIPanGestureRecognizer
-      && otherGestureRecognizer.view is UIScrollView
+    otherGestureRecognizer is UIPanGestureRecognizer && !isOfEdge(otherGestureRecognizer)
+  }
+
+  /// Leaves a finger that comes from the edge of the screen to the system.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    isOfEdge(otherGestureRecognizer)
+  }
+
+  private func isOfEdge(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer is UIScreenEdgePanGestureRecognizer
+  }
+}
+
+extension UITouch {
+  /// The position in the window.
+  fileprivate var windowPlace: ControlCore.Point {
+    let place = preciseLocation(in: nil)
+    return ControlCore.Point(x: Double(place.x), y: Double(place.y))
   }
 }
 

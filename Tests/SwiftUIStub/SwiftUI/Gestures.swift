@@ -102,6 +102,17 @@ public enum CoordinateSpace {
   case named(AnyHashable)
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public protocol CoordinateSpaceProtocol {}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
 extension View {
   public nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable { self }
 }

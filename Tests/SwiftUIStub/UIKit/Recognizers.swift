@@ -15,10 +15,9 @@ public import Foundation
   }
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
 }
-
-@available(watchOS, unavailable)
-@MainActor open class UIScrollView: UIView {}
 
 @available(watchOS, unavailable)
 @MainActor open class UITouch: NSObject {
@@ -81,5 +80,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 @available(watchOS, unavailable)
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 
 public struct Selector: Sendable {}

@@ -54,7 +54,9 @@ where Representable: UIGestureRecognizerRepresentable {
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  public var localLocation: CGPoint { .zero }
+  public func convert(
+    globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) -> CGPoint { globalPoint }
 }
 
 extension View {
