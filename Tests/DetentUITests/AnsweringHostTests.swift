@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `a rating that is rejected shows what the host holds`() {
-    let settings = RatingSettings(rowWidth: 140, symbolWidth: 20)
+    let settings = RatingSettings(row: .even(5, 20, gap: 10))
     var view = DrivenView(RatingControl(value: 2, configuration: settings.configuration))
     view.keeping = { held, _ in held }
     view.act(at: .ms(0)) { $0.press(.digit(4), .none) }
@@ -116,7 +116,7 @@ import Testing
     view.act(at: .ms(0)) { $0.press(.end, .none) }
     view.update()
     #expect(view.writes == [] && view.driver.control.value == 10)
-    let settings = RatingSettings(rowWidth: 140, symbolWidth: 20)
+    let settings = RatingSettings(row: .even(5, 20, gap: 10))
     let rating = RatingControl(value: 7.2, configuration: settings.configuration)
     var stars = DrivenView(rating, host: 7.2)
     stars.update()
@@ -154,7 +154,7 @@ import Testing
     #expect(view.driver.isStill(before))
     view.act(at: .ms(300)) { $0.drag(to: Point(x: 50, y: 20), from: Point(x: 50, y: 20)) }
     #expect(!view.driver.isStill(before))
-    let settings = RatingSettings(rowWidth: 140, symbolWidth: 20)
+    let settings = RatingSettings(row: .even(5, 20, gap: 10))
     var stars = DrivenView(RatingControl(value: 2, configuration: settings.configuration))
     stars.update()
     let plain = stars.driver

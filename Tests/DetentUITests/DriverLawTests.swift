@@ -81,8 +81,8 @@ extension DrivenView {
 
   private func rating(_ random: inout RandomBits) -> RatingControl {
     let settings = RatingSettings(
-      count: 7, granularity: random.pick([0, 0.3, 0.5, 1]), spacing: 8, rowWidth: 328,
-      symbolWidth: 40, isRightToLeft: random.coin())
+      count: 7, granularity: random.pick([0, 0.3, 0.5, 1]), row: .even(7, 40, gap: 8),
+      isRightToLeft: random.coin())
     return RatingControl(value: random.number(0...7), configuration: settings.configuration)
   }
 

@@ -99,7 +99,7 @@ import Testing
 
   private var rating: RatingControl {
     let settings = RatingSettings(
-      count: 7, granularity: 0.5, spacing: 8, rowWidth: 328, symbolWidth: 40)
+      count: 7, granularity: 0.5, row: .even(7, 40, gap: 8))
     return RatingControl(value: 2, configuration: settings.configuration)
   }
 

@@ -56,8 +56,8 @@ import Testing
   func `edits of a rating end when its view goes`(seed: UInt64) {
     check(seed, cases) { random in
       var settings = RatingSettings(
-        count: 7, granularity: random.pick([0, 0.3, 0.5, 1]), spacing: 8, rowWidth: 328,
-        symbolWidth: 40, isRightToLeft: random.coin())
+        count: 7, granularity: random.pick([0, 0.3, 0.5, 1]), row: .even(7, 40, gap: 8),
+        isRightToLeft: random.coin())
       settings.behavior.press = random.coin() ? .sure : .atOnce
       return RatingControl(value: random.number(0...7), configuration: settings.configuration)
     }

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a press that is not decided has chosen nothing`() {
-    let settings = RatingSettings(spacing: 10, rowWidth: 140, symbolWidth: 20)
+    let settings = RatingSettings(row: .even(5, 20, gap: 10))
     var view = DrivenView(RatingControl(value: 2, configuration: settings.configuration))
     let place = Point(x: 95, y: 10)
     view.act(at: .ms(0)) { $0.drag(to: place, from: place) }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a rating that is dragged keeps what was chosen`() {
-    let settings = RatingSettings(spacing: 10, rowWidth: 140, symbolWidth: 20)
+    let settings = RatingSettings(row: .even(5, 20, gap: 10))
     var view = DrivenView(RatingControl(value: 0, configuration: settings.configuration))
     let start = Point(x: 5, y: 10)
     for (index, x) in [5.0, 20, 65].enumerated() {

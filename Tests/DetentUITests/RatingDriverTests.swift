@@ -8,7 +8,7 @@ import Testing
   /// Returns settings of five symbols of 20 points, 10 points apart.
   private func settings(_ granularity: Double = 1) -> RatingSettings {
     RatingSettings(
-      granularity: granularity, spacing: 10, rowWidth: 140, symbolWidth: 20)
+      granularity: granularity, row: .even(5, 20, gap: 10))
   }
 
   /// Returns settings that choose on the press, as Star Rating API does.

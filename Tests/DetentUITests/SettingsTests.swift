@@ -1,4 +1,5 @@
 import ControlCore
+import Presentation
 import Rating
 import Ruler
 import Testing
@@ -47,7 +48,8 @@ import Testing
     for count in [Int.min, 0, 1, 5, 100, .max] {
       for spacing in [nil, a, b] as [Double?] {
         var settings = RatingSettings(
-          count: count, granularity: a, spacing: spacing, rowWidth: b, symbolWidth: a)
+          count: count, granularity: a, spacing: spacing,
+          row: SymbolRow([0: Rect(x: a, y: 0, width: b, height: 1)], count: 1))
         settings.behavior.minimum = b
         #expect(settings.configuration.problem == nil)
         #expect(settings.configuration.count == Int64(settings.symbols))
@@ -72,13 +74,6 @@ import Testing
     #expect(configuration.minimum == 5 && configuration.press == .atOnce)
     #expect(configuration.selection == .tapOnly && configuration.reselection == .clears)
     #expect(configuration.interaction == .readOnly)
-  }
-
-  @Test func `a spacing that is not said is what the widths leave`() {
-    let settings = RatingSettings(count: 5, rowWidth: 132, symbolWidth: 20)
-    #expect(settings.gap == 8)
-    #expect(settings.configuration.spacing == 8)
-    #expect(RatingSettings(count: 1, rowWidth: 20, symbolWidth: 20).gap == 0)
   }
 }
 

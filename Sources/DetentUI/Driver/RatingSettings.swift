@@ -5,12 +5,10 @@ internal import Rating
 struct RatingSettings: SurroundedSettings, Equatable {
   var count = 5
   var granularity = 1.0
-  /// The space between symbols in points; `nil` to measure it from the row.
+  /// The space between symbols in points; `nil` for that of the layout.
   var spacing: Double?
-  /// The width of the row in points; 0 while unknown.
-  var rowWidth = 0.0
-  /// The width of the first symbol in points; 0 while unknown.
-  var symbolWidth = 0.0
+  /// The symbols as they are laid out.
+  var row = SymbolRow()
   var isRightToLeft = false
   /// The settings of the modifiers around the rating; a minimum of NaN counts as 0.
   var behavior = RatingConfiguration.ofViews
@@ -22,25 +20,16 @@ struct RatingSettings: SurroundedSettings, Equatable {
   /// The number of symbols, clamped to 1 … 100.
   var symbols: Int { min(max(count, 1), 100) }
 
-  /// The space between symbols: as set, or the rest of the row's width, divided evenly.
-  var gap: Double {
-    if let spacing { return spacing > 0 ? min(spacing, 1e9) : 0 }
-    let gaps = Double(symbols - 1)
-    guard gaps > 0 else { return 0 }
-    let rest = rowWidth - symbolWidth * Double(symbols)
-    return rest > 0 ? rest / gaps : 0
-  }
-
   /// The settings as a configuration of the engine. Invalid settings become the nearest valid ones,
   /// so that a view never traps.
   var configuration: RatingConfiguration {
     var configuration = behavior
     configuration.count = Int64(symbols)
     configuration.granularity = share
-    if rowWidth > 0, rowWidth <= 1e9, symbolWidth > 0, symbolWidth <= 1e9 {
-      configuration.length = rowWidth
-      configuration.symbolWidth = symbolWidth
-      configuration.spacing = gap
+    if row.length > 0, row.length <= 1e9, row.width > 0 {
+      configuration.length = row.length
+      configuration.symbolWidth = row.width
+      configuration.spacing = row.gap
     }
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled

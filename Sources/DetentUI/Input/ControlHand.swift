@@ -11,6 +11,8 @@ internal import SwiftUI
   let onEditingChanged: (Bool, Int) -> Void
   /// The animation of the update that shows a value set by the host.
   var animation = UpdateAnimation()
+  /// The place in the control of a place in its view.
+  var place: (ControlCore.Point) -> ControlCore.Point = { $0 }
 
   /// Handles an event. The state is set before the host is notified, so that the host sees the
   /// control up to date.

@@ -18,7 +18,7 @@ where Engine.Configuration: ControlConfiguration & CancellableConfiguration {
     content
       .modifier(DragInput(hand: hand, claim: claim))
       .modifier(ControlOutput(hand: hand))
-      .modifier(HoverInput { point in hand.act { $0.hover(over: point) } })
+      .modifier(HoverInput { point in hand.act { $0.hover(over: point.map(hand.place)) } })
       .modifier(
         KeyInput(axis: claim.axis) { key, modifiers in hand.act { $0.press(key, modifiers) } }
       )

@@ -50,7 +50,8 @@ struct DragGestureInput<Engine: Control>: ViewModifier {
   }
 
   private func point(_ place: CGPoint) -> ControlCore.Point {
-    ControlCore.Point(x: Double(place.x - origin.x), y: Double(place.y - origin.y))
+    hand.place(
+      ControlCore.Point(x: Double(place.x - origin.x), y: Double(place.y - origin.y)))
   }
 }
 #endif

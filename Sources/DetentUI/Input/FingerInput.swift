@@ -26,19 +26,14 @@ struct FingerInput<Engine: Control>: ViewModifier {
   }
 
   private func report(_ finger: FingerReport) {
-    switch finger.phase {
-    case .moved:
-      hand.act(at: finger.time) {
-        $0.drag(
-          to: finger.place, from: finger.start, finger.modifiers, by: pointer, kind: finger.kind)
+    let (place, start) = (hand.place(finger.place), hand.place(finger.start))
+    let (keys, kind) = (finger.modifiers, finger.kind)
+    hand.act(at: finger.time) { driver in
+      switch finger.phase {
+      case .moved: driver.drag(to: place, from: start, keys, by: pointer, kind: kind)
+      case .lifted: driver.lift(at: place, from: start, keys, by: pointer, kind: kind)
+      case .lost: driver.reset(driver.drag(of: pointer), of: pointer)
       }
-    case .lifted:
-      hand.act(at: finger.time) {
-        $0.lift(
-          at: finger.place, from: finger.start, finger.modifiers, by: pointer, kind: finger.kind)
-      }
-    case .lost:
-      hand.act(at: finger.time) { $0.reset($0.drag(of: pointer), of: pointer) }
     }
   }
 }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 internal import Foundation
+internal import Presentation
 internal import SwiftUI
 
 extension View {
@@ -15,13 +16,16 @@ extension View {
     }
   }
 
-  /// Reports the width of the view in points when it appears and when the width changes.
-  func whenMeasured(perform act: @escaping (Double) -> Void) -> some View {
+  /// Reports the frame of the view in a space, in points, when it appears and when it changes.
+  func whenPlaced(
+    in space: CoordinateSpace, perform act: @escaping (Presentation.Rect) -> Void
+  ) -> some View {
     background {
       GeometryReader { proxy in
+        let frame = Presentation.Rect(proxy.frame(in: space))
         Color.clear
-          .onAppear { act(Double(proxy.size.width)) }
-          .whenChanged(Double(proxy.size.width), perform: act)
+          .onAppear { act(frame) }
+          .whenChanged(frame, perform: act)
       }
     }
   }

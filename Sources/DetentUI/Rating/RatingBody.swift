@@ -12,11 +12,13 @@ struct RatingBody: View {
   private let onEditingChanged: (Bool) -> Void
 
   @State private var driver: ControlDriver<RatingControl>
-  /// The width of the row in points; 0 before the first layout.
-  @State private var rowWidth = 0.0
-  @State private var symbolWidth = 0.0
+  /// The frames of the symbols in the row, by their index; none before the first layout.
+  @State private var frames: [Int: Presentation.Rect] = [:]
   @Environment(\.detent.rating) private var behavior
   private var surroundings = Surroundings()
+
+  /// The coordinate space of the row.
+  private static let space = "DetentRating"
 
   init(
     host: HostValues, settings: RatingSettings,
@@ -32,10 +34,9 @@ struct RatingBody: View {
   var body: some View {
     let configuration = configuration
     let hand = ControlHand(
-      driver: $driver, host: host, onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) }
-    )
+      driver: $driver, host: host,
+      onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) }, place: symbols.place)
     return row(driver.shown(configuration, at: 0))
-      .whenMeasured { rowWidth = $0 }
       .opacity(surroundings.isEnabled ? 1 : Disabled.opacity)
       .modifier(
         ControlInput(
@@ -50,18 +51,19 @@ struct RatingBody: View {
       value: rating.preview ?? rating.value, count: settings.symbols,
       granularity: rating.configuration.granularity)
     return HStack(spacing: settings.spacing.map { CGFloat(max($0, 0)) }) {
-      StyledSymbol(configuration: shown, index: 0)
-        .whenMeasured { symbolWidth = $0 }
-      ForEach(1..<max(settings.symbols, 1), id: \.self) { index in
+      ForEach(0..<settings.symbols, id: \.self) { index in
         StyledSymbol(configuration: shown, index: index)
+          .whenPlaced(in: .named(Self.space)) { frames[index] = $0 }
       }
     }
+    .coordinateSpace(name: Self.space)
   }
+
+  private var symbols: SymbolRow { SymbolRow(frames, count: settings.symbols) }
 
   private var configuration: RatingConfiguration {
     var settings = surroundings.applied(to: settings)
-    settings.rowWidth = rowWidth
-    settings.symbolWidth = symbolWidth
+    settings.row = symbols
     settings.behavior = behavior
     return settings.configuration
   }

@@ -111,6 +111,7 @@ extension ForEach where Content: View {
 
 public struct GeometryProxy: Sendable {
   public var size: CGSize { fatalError() }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { fatalError() }
 }
 
 public protocol TimelineSchedule {}
