@@ -116,7 +116,7 @@ plants=(
   's/minimumDistance:/minimalDistance:/' 's/paused: /isPaused: /' 's/\.onKeyPress(phases/.onKeyPress(phase/'
   's/ControlCore\.Point/Point/' 's/\.accessibilityAdjustableAction/.accessibilityAdjustAction/'
   's/\.sensoryFeedback(/.sensoryFeedback(of: /' 's/@MainActor fileprivate func play/fileprivate func play/'
-  's/@unknown default: return nil//' 's/@ViewBuilder minimumValueLabel: () -> ValueLabel,//'
+  's/accessibilityRepresentation {/accessibilityRepresented {/' 's/@ViewBuilder minimumValueLabel: () -> ValueLabel,//'
 )
 for index in "${!plants[@]}"; do beside check_plant "$index" "${plants[index]}"; done
 wait

@@ -22,6 +22,16 @@ import Testing
     return settings
   }
 
+  @Test func `a swipe of assistive technology is a step, or a tenth of what has no steps`() {
+    for (step, way) in [(nil, 36), (15, 15)] as [(Double?, Double)] {
+      let dial = DialControl(
+        value: 0, configuration: DialSettings(bounds: 0...360, step: step).configuration)
+      var view = DrivenView(dial)
+      view.act(at: .ms(0)) { $0.swipe(up: true) }
+      #expect(view.host == way && view.edits == [true, false])
+    }
+  }
+
   @Test func `a remote turns it by left and right, and goes up and down to the next view`() {
     var view = view(90, compass { $0.step = 15 })
     for (index, move) in [RemoteMove.right, .right, .left, .up, .down].enumerated() {

@@ -12,6 +12,21 @@ import Testing
     return settings
   }
 
+  @Test func `a swipe of assistive technology is a step, or a tenth of what has no steps`() {
+    for (step, way) in [(nil, 36), (15, 15), (100, 100)] as [(Double?, Double)] {
+      var slider = DrivenSlider([0], SliderSettings(bounds: 0...360, step: step))
+      for count in 1...11 {
+        slider.act(at: .ms(Double(count))) { $0.swipe(up: true) }
+        #expect(slider.host == [min(way * Double(count), 360)])
+      }
+      slider.act(at: .ms(20)) { $0.swipe(up: false) }
+      #expect(slider.host[0] < 360 && slider.edits[0].count % 2 == 0)
+    }
+    var range = DrivenSlider([0, 108], SliderSettings(bounds: 0...360))
+    range.act(at: .ms(0)) { $0.swipe(up: true, on: 1) }
+    #expect(range.host == [0, 144])
+  }
+
   @Test func `a thumb is dragged in one edit, of its own`() {
     var view = DrivenSlider([20, 70])
     view.drag(2, from: 280, to: 320, at: 0)

@@ -14,62 +14,51 @@ public import SwiftUI
 public nonisolated struct DetentDial: View {
   private let host: HostValues
   private let settings: DialSettings
-  private let label: Text?
+  private let label: AnyView
   private let onEditingChanged: (Bool) -> Void
   private let formatter: NumberFormatter?
 
-  /// Makes a dial for a floating-point value.
-  ///
-  /// - Parameters:
-  ///   - value: the chosen value. Values set by the host take effect as for ``SlidingRuler``;
-  ///     values out of bounds show as the nearest end, and are not written back.
-  ///   - bounds: the values at the two ends. Unless within ±10¹⁰⁰ and at least 2⁻⁴⁰ of the larger
-  ///     one apart, they count as 0 … 1.
-  ///   - step: the distance between values at rest, from the lower bound; any value if `nil`, not
-  ///     greater than 0 or above the range. Both bounds can always be chosen.
-  ///   - label: the spoken name of the dial; or use `accessibilityLabel`.
-  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
-  ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
-  public init<V>(
-    value: Binding<V>,
-    in bounds: ClosedRange<V> = 0...1,
-    step: V.Stride? = nil,
-    label: Text? = nil,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    formatter: NumberFormatter? = nil
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+  private init<V: DetentValue>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V.DetentBound>?, _ step: V.DetentBound?,
+    _ label: AnyView, _ onEditingChanged: @escaping (Bool) -> Void, _ formatter: NumberFormatter?
+  ) {
     host = HostValues(value)
-    settings = DialSettings(
-      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+    settings = DialSettings(bounds: bounds?.numbers ?? 0...1, step: step?.detentNumber)
     self.label = label
     self.onEditingChanged = onEditingChanged
     self.formatter = formatter
   }
 
-  /// Makes a dial for another numeric type: an `Int`, a `Decimal` or a custom one.
+  /// Makes a dial for any number, or an optional one.
   ///
   /// - Parameters:
-  ///   - value: the chosen value, rounded by its type if necessary.
-  ///   - bounds: the values at the two ends. They must differ; otherwise they count as 0 … 1.
-  ///   - step: the distance between values at rest; `nil` for any value.
+  ///   - value: the chosen value. Values set by the host take effect as for ``SlidingRuler``;
+  ///     values out of bounds show as the nearest end, and are not written back.
+  ///   - bounds: the values at the two ends. Unless within ±10¹⁰⁰ and at least 2⁻⁴⁰ of the larger
+  ///     one apart, they count as 0 … 1, as by default.
+  ///   - step: the distance between values at rest, from the lower bound; any value if `nil`, not
+  ///     greater than 0 or above the range. Both bounds can always be chosen.
   ///   - label: the spoken name of the dial; or use `accessibilityLabel`.
   ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
   ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
-  public init<Number: DetentNumber>(
-    value: Binding<Number>,
-    in bounds: ClosedRange<Number>,
-    step: Number? = nil,
+  public init<V: DetentValue>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V.DetentBound>? = nil,
+    step: V.DetentBound? = nil,
     label: Text? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     formatter: NumberFormatter? = nil
   ) {
-    host = HostValues(value)
-    settings = DialSettings(
-      bounds: bounds.lowerBound.detentNumber...bounds.upperBound.detentNumber,
-      step: step?.detentNumber)
-    self.label = label
-    self.onEditingChanged = onEditingChanged
-    self.formatter = formatter
+    self.init(value, bounds, step, AnyView(label), onEditingChanged, formatter)
+  }
+
+  /// Makes a dial with a label of any view, which is only spoken. The other parameters are those of
+  /// the first initialiser.
+  public init<V: DetentValue, Label: View>(
+    value: Binding<V>, in bounds: ClosedRange<V.DetentBound>? = nil, step: V.DetentBound? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, AnyView(label()), onEditingChanged, nil)
   }
 
   @MainActor public var body: some View {

@@ -10,23 +10,15 @@ struct DialBody: View {
   let host: HostValues
   let settings: DialSettings
   let formatter: NumberFormatter?
-  let label: Text?
+  let label: AnyView
   let onEditingChanged: (Bool) -> Void
 
   @Environment(\.detent.dial) private var behavior
   var surroundings = Surroundings()
 
   var body: some View {
-    if let label {
-      dial.accessibilityLabel(label)
-    } else {
-      dial
-    }
-  }
-
-  private var dial: some View {
     DialCore(
-      host: host, settings: reported, format: surroundings.format(formatter),
+      host: host, settings: reported, format: surroundings.format(formatter), label: label,
       onEditingChanged: onEditingChanged
     )
     .aspectRatio(1, contentMode: .fit)
@@ -44,6 +36,7 @@ private struct DialCore: View {
   private let host: HostValues
   private let settings: DialSettings
   private let format: HostFormat
+  private let label: AnyView
   private let onEditingChanged: (Bool) -> Void
 
   @State private var driver: ControlDriver<DialControl>
@@ -52,12 +45,12 @@ private struct DialCore: View {
   @State private var animation = UpdateAnimation()
 
   init(
-    host: HostValues, settings: DialSettings, format: HostFormat,
+    host: HostValues, settings: DialSettings, format: HostFormat, label: AnyView,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.host = host
     self.settings = settings
-    self.format = format
+    (self.format, self.label) = (format, label)
     self.onEditingChanged = onEditingChanged
     let dial = DialControl(values: host.values, configuration: settings.configuration)
     _driver = State(initialValue: ControlDriver(dial, of: host))
@@ -83,8 +76,8 @@ private struct DialCore: View {
     .environment(\.layoutDirection, .leftToRight)
     .modifier(
       ControlInput(
-        hand: hand, claim: FingerClaim(axis: .every, slop: settings.feel.slop.touch), spoken: spoken
-      )
+        hand: hand, claim: FingerClaim(axis: .every, slop: settings.feel.slop.touch),
+        spoken: spoken, label: label)
     )
     .modifier(WheelInput(hand: hand, axis: .every))
     .following(hand, configuration)

@@ -3,11 +3,15 @@ internal import ControlCore
 /// Settings with a policy for edits whose pointer is cancelled.
 protocol CancellableConfiguration {
   var cancelPolicy: CancelPolicy { get set }
+  /// True if only some values can be chosen.
+  var isDiscrete: Bool { get }
   /// The problem with the settings; `nil` if they are valid.
   var problem: SettingProblem? { get }
 }
 
 extension CancellableConfiguration {
+  var isDiscrete: Bool { true }
+
   /// Returns the settings with one replaced; unchanged if the value is `nil` or would be invalid.
   func setting<Value>(_ member: WritableKeyPath<Self, Value>, to value: Value?) -> Self {
     guard let value else { return self }
@@ -26,6 +30,13 @@ extension CancellableConfiguration {
 }
 
 extension ControlDriver where Engine.Configuration: CancellableConfiguration {
+  /// Handles a swipe of assistive technology on a part: a step, or, where any value can be chosen, a
+  /// tenth of the range, as on the system's sliders.
+  mutating func swipe(up isUp: Bool, on part: Int = 0) -> [Reply] {
+    if control.configuration.isDiscrete { return adjust(isUp ? .increment : .decrement, of: part) }
+    return press(isUp ? .pageUp : .pageDown, .none, on: part)
+  }
+
   /// Ends all edits, as the view disappears. Motion jumps to its rest position; a held part comes
   /// to rest in place, as if lifted after a pause. An undecided press chooses nothing. No haptics.
   ///

@@ -43,6 +43,8 @@ struct DialSettings: SurroundedSettings, Equatable {
 }
 
 extension DialConfiguration: FlingConfiguration {
+  var isDiscrete: Bool { step != nil }
+
   /// The settings of a view without modifiers: a knob, three quarters of a turn open at the bottom.
   static var ofViews: DialConfiguration {
     var dial = DialConfiguration(range: 0...1)

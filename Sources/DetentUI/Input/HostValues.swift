@@ -9,38 +9,32 @@ struct HostValues {
   /// The conversion of a value to the precision of the host's type.
   let rounding: (Double) -> Double
 
-  init<Value: BinaryFloatingPoint>(_ value: Binding<Value>) {
+  init<Value: DetentValue>(_ value: Binding<Value>) {
     binding = value.numbers
-    rounding = { Double(Value($0)) }
+    rounding = { Value(detentNumber: $0).detentNumber }
+  }
+
+  /// Binds to the value of a rating; an optional one is `nil` at 0.
+  init<Value: DetentValue>(rating value: Binding<Value>) {
+    binding = value.rated
+    rounding = { Value(detentRating: $0).detentNumber }
   }
 
   /// Binds to a range; its ends are two parts.
-  init<Value: BinaryFloatingPoint>(_ range: Binding<ClosedRange<Value>>) {
-    binding = range.numbers
-    rounding = { Double(Value($0)) }
+  init<Value: DetentNumber>(_ range: Binding<ClosedRange<Value>>) {
+    binding = range.parts
+    rounding = { Value(detentNumber: $0).detentNumber }
   }
 
   /// Binds to a list; each value is a part.
-  init<Value: BinaryFloatingPoint>(_ values: Binding<[Value]>) {
-    binding = values.numbers
-    rounding = { Double(Value($0)) }
-  }
-
-  /// Binds to another numeric type.
-  init<Value: DetentNumber>(_ value: Binding<Value>) {
-    binding = value.detentNumbers
+  init<Value: DetentNumber>(_ values: Binding<[Value]>) {
+    binding = values.parts
     rounding = { Value(detentNumber: $0).detentNumber }
   }
 
-  /// Binds to a range of another numeric type.
-  init<Value: DetentNumber>(_ range: Binding<ClosedRange<Value>>) {
-    binding = range.detentNumbers
-    rounding = { Value(detentNumber: $0).detentNumber }
-  }
-
-  /// Binds to an optional rating; 0 stands for `nil`.
-  init<Value: BinaryFloatingPoint>(_ value: Binding<Value?>) {
-    binding = value.numbers
+  /// Binds to a value of any floating-point type.
+  @_disfavoredOverload init<Value: BinaryFloatingPoint>(_ value: Binding<Value>) {
+    binding = value.parts
     rounding = { Double(Value($0)) }
   }
 
@@ -66,44 +60,26 @@ struct HostValues {
 
 // Properties, not closures: bindings keep their transaction, and nothing has to be `Sendable`.
 extension BinaryFloatingPoint {
-  fileprivate var numbers: NumberList {
+  fileprivate var parts: NumberList {
     get { NumberList(CollectionOfOne(Double(self))) }
     set { self = Self(newValue[0]) }
   }
 }
 
-extension ClosedRange where Bound: BinaryFloatingPoint {
+extension DetentValue {
   fileprivate var numbers: NumberList {
-    get { NumberList([Double(lowerBound), Double(upperBound)]) }
-    set {
-      let lower = Bound(newValue[0])
-      self = lower...Swift.max(lower, Bound(newValue[1]))
-    }
-  }
-}
-
-extension Array where Element: BinaryFloatingPoint {
-  /// The first eight values, as a slider has at most eight thumbs. Unchanged elements are not
-  /// written, so they keep their full precision.
-  fileprivate var numbers: NumberList {
-    get { NumberList(prefix(8).map { Double($0) }) }
-    set {
-      for (index, value) in newValue.enumerated() where index < count {
-        if Double(self[index]) != value { self[index] = Element(value) }
-      }
-    }
-  }
-}
-
-extension DetentNumber {
-  fileprivate var detentNumbers: NumberList {
     get { NumberList(CollectionOfOne(detentNumber)) }
     set { self = Self(detentNumber: newValue[0]) }
+  }
+
+  fileprivate var rated: NumberList {
+    get { NumberList(CollectionOfOne(detentNumber)) }
+    set { self = Self(detentRating: newValue[0]) }
   }
 }
 
 extension ClosedRange where Bound: DetentNumber {
-  fileprivate var detentNumbers: NumberList {
+  fileprivate var parts: NumberList {
     get { NumberList([lowerBound.detentNumber, upperBound.detentNumber]) }
     set {
       let lower = Bound(detentNumber: newValue[0])
@@ -112,10 +88,16 @@ extension ClosedRange where Bound: DetentNumber {
   }
 }
 
-extension Optional where Wrapped: BinaryFloatingPoint {
-  fileprivate var numbers: NumberList {
-    get { NumberList(CollectionOfOne(Double(self ?? 0))) }
-    set { self = newValue[0] == 0 ? nil : Wrapped(newValue[0]) }
+extension Array where Element: DetentNumber {
+  /// The first eight values, as a slider has at most eight thumbs. Unchanged elements are not
+  /// written, so they keep their full precision.
+  fileprivate var parts: NumberList {
+    get { NumberList(prefix(8).map(\.detentNumber)) }
+    set {
+      for (index, value) in newValue.enumerated() where index < count {
+        if self[index].detentNumber != value { self[index] = Element(detentNumber: value) }
+      }
+    }
   }
 }
 

@@ -27,9 +27,12 @@ final class UpdateAnimation: @unchecked Sendable {
 
 extension View {
   /// Lets a control detect animated changes by its host. The engine moves the control by its own
-  /// spring instead of SwiftUI's curve.
+  /// spring instead of SwiftUI's curve, which would trail the finger in cells, thumbs and touch areas.
   nonisolated func noting(_ animation: UpdateAnimation) -> some View {
-    transaction { animation.note($0) }
+    transaction {
+      animation.note($0)
+      $0.animation = nil
+    }
   }
 }
 #endif

@@ -20,10 +20,10 @@ public nonisolated struct Rating: View {
     case symbol(RatingStyleConfiguration, Int)
   }
 
-  /// Makes a rating for a floating-point value.
+  /// Makes a rating for any number, or an optional one.
   ///
   /// - Parameters:
-  ///   - value: the chosen value, clamped to 0 … `count`.
+  ///   - value: the chosen value, clamped to 0 … `count`; of an optional, 0 is written as `nil`.
   ///   - granularity: the smallest share of a symbol that can be chosen, 0 to 1; 0 for any share.
   ///   - spacing: the space between symbols in points, 0 or more; `nil` for that of `HStack`.
   ///   - count: the number of symbols, 1 to 100.
@@ -34,50 +34,26 @@ public nonisolated struct Rating: View {
     spacing: CGFloat? = nil,
     count: Int = 5,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value: BinaryFloatingPoint {
-    let settings = RatingSettings(
-      count: count, granularity: Double(granularity), spacing: spacing.map { Double($0) })
-    role = .control(HostValues(value), settings, onEditingChanged)
+  ) where Value: DetentValue {
+    self.init(HostValues(rating: value), granularity, spacing, count, onEditingChanged)
   }
 
-  /// Makes a rating for an optional value.
-  ///
-  /// - Parameters:
-  ///   - value: the chosen value; `nil` if there is none. A value of 0 is written as `nil`.
-  ///   - granularity: the smallest share of a symbol that can be chosen, 0 to 1; 0 for any share.
-  ///   - spacing: the space between symbols in points, 0 or more; `nil` for that of `HStack`.
-  ///   - count: the number of symbols, 1 to 100.
-  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
-  public init<Value>(
-    value: Binding<Value?>,
-    granularity: CGFloat = 1,
-    spacing: CGFloat? = nil,
-    count: Int = 5,
+  /// Makes a rating in code that is generic over floating-point types. The parameters are those of
+  /// the first initialiser.
+  @_disfavoredOverload public init<Value>(
+    value: Binding<Value>, granularity: CGFloat = 1, spacing: CGFloat? = nil, count: Int = 5,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value: BinaryFloatingPoint {
-    let settings = RatingSettings(
-      count: count, granularity: Double(granularity), spacing: spacing.map { Double($0) })
-    role = .control(HostValues(value), settings, onEditingChanged)
+    self.init(HostValues(value), granularity, spacing, count, onEditingChanged)
   }
 
-  /// Makes a rating for another numeric type: an `Int`, a `Decimal` or a custom one.
-  ///
-  /// - Parameters:
-  ///   - value: the chosen value, clamped to 0 … `count`.
-  ///   - granularity: the smallest share of a symbol that can be chosen, 0 to 1; 0 for any share.
-  ///   - spacing: the space between symbols in points, 0 or more; `nil` for that of `HStack`.
-  ///   - count: the number of symbols, 1 to 100.
-  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
-  public init<Number>(
-    value: Binding<Number>,
-    granularity: CGFloat = 1,
-    spacing: CGFloat? = nil,
-    count: Int = 5,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Number: DetentNumber {
+  private init(
+    _ host: HostValues, _ granularity: CGFloat, _ spacing: CGFloat?, _ count: Int,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
     let settings = RatingSettings(
       count: count, granularity: Double(granularity), spacing: spacing.map { Double($0) })
-    role = .control(HostValues(value), settings, onEditingChanged)
+    role = .control(host, settings, onEditingChanged)
   }
 
   /// Makes a symbol in the next style around the calling style; the outermost is the default.
@@ -96,7 +72,7 @@ public nonisolated struct Rating: View {
   ///     }
   ///
   /// - Parameters:
-  ///   - value: the chosen value, clamped to 0 … `count`.
+  ///   - value: the chosen value, clamped to 0 … `count`; of an optional, 0 is written as `nil`.
   ///   - granularity: the smallest share of a symbol that can be chosen, 0 to 1; 0 for any share.
   ///   - spacing: the space between symbols in points, 0 or more; `nil` for that of `HStack`.
   ///   - count: the number of symbols, 1 to 100.
@@ -109,10 +85,8 @@ public nonisolated struct Rating: View {
     count: Int = 5,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder symbol: @escaping (Int) -> Symbol
-  ) where Value: BinaryFloatingPoint, Symbol: View {
-    self.init(
-      value: value, granularity: granularity, spacing: spacing, count: count,
-      onEditingChanged: onEditingChanged)
+  ) where Value: DetentValue, Symbol: View {
+    self.init(HostValues(rating: value), granularity, spacing, count, onEditingChanged)
     style = ClosureRatingStyle(symbol: symbol)
   }
 

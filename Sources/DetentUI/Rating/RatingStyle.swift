@@ -16,7 +16,10 @@ public protocol RatingStyle {
 
   /// Makes the symbol at `index`, from 0.
   @MainActor @ViewBuilder
-  func makeBody(configuration: RatingStyleConfiguration, index: Int) -> Body
+  func makeBody(configuration: Configuration, index: Int) -> Body
+
+  /// The state of the rating to draw.
+  typealias Configuration = RatingStyleConfiguration
 }
 
 /// The state of a rating for its style.

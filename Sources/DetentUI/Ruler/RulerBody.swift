@@ -62,7 +62,7 @@ struct RulerBody: View {
       let format = format
       Canvas { context, _ in
         var surface = CanvasSurface(context)
-        style.draw(scene, format: format, on: &surface)
+        scene.draw(style.drawn, format: format, on: &surface)
       }
     } else {
       RulerCells(

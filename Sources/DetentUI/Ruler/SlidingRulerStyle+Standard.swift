@@ -9,7 +9,7 @@ public struct PrimarySlidingRulerStyle: SlidingRulerStyle, Sendable {
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
-    StandardCell(configuration: configuration, style: .primary)
+    StandardCell(configuration: configuration, style: drawn)
   }
 
   public func makeCursorBody() -> some View { StandardCursor() }
@@ -21,7 +21,7 @@ public struct CenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
-    StandardCell(configuration: configuration, style: .centered)
+    StandardCell(configuration: configuration, style: drawn)
   }
 
   public func makeCursorBody() -> some View { StandardCursor() }
@@ -33,7 +33,7 @@ public struct BlankSlidingRulerStyle: SlidingRulerStyle, Sendable {
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
-    StandardCell(configuration: configuration, style: .blank)
+    StandardCell(configuration: configuration, style: drawn)
   }
 
   public func makeCursorBody() -> some View { StandardCursor() }
@@ -45,7 +45,7 @@ public struct BlankCenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
-    StandardCell(configuration: configuration, style: .blankCentered)
+    StandardCell(configuration: configuration, style: drawn)
   }
 
   public func makeCursorBody() -> some View { StandardCursor() }
@@ -61,30 +61,22 @@ public typealias SlidingRulerStyleConfiguation = SlidingRulerStyleConfiguration
 
 /// A style that draws the whole scene of the engine instead of cells.
 protocol SceneRulerStyle {
-  func draw(_ scene: RulerScene, format: HostFormat, on surface: inout CanvasSurface)
+  var drawn: ScaleRulerStyle<CapsuleCursor> { get }
 }
 
 extension PrimarySlidingRulerStyle: SceneRulerStyle {
-  func draw(_ scene: RulerScene, format: HostFormat, on surface: inout CanvasSurface) {
-    scene.draw(.primary, format: format, on: &surface)
-  }
+  var drawn: ScaleRulerStyle<CapsuleCursor> { .primary }
 }
 
 extension CenteredSlidingRulerStyle: SceneRulerStyle {
-  func draw(_ scene: RulerScene, format: HostFormat, on surface: inout CanvasSurface) {
-    scene.draw(.centered, format: format, on: &surface)
-  }
+  var drawn: ScaleRulerStyle<CapsuleCursor> { .centered }
 }
 
 extension BlankSlidingRulerStyle: SceneRulerStyle {
-  func draw(_ scene: RulerScene, format: HostFormat, on surface: inout CanvasSurface) {
-    scene.draw(.blank, format: format, on: &surface)
-  }
+  var drawn: ScaleRulerStyle<CapsuleCursor> { .blank }
 }
 
 extension BlankCenteredSlidingRulerStyle: SceneRulerStyle {
-  func draw(_ scene: RulerScene, format: HostFormat, on surface: inout CanvasSurface) {
-    scene.draw(.blankCentered, format: format, on: &surface)
-  }
+  var drawn: ScaleRulerStyle<CapsuleCursor> { .blankCentered }
 }
 #endif

@@ -15,16 +15,15 @@ extension DetentSlider {
   ///   - value: the chosen value.
   ///   - bounds: the values that can be chosen; 0 … 1 by default.
   ///   - step: the distance between values that can be chosen; `nil` for any value.
-  ///   - label: an invisible `Text`, read aloud; for other views, use `accessibilityLabel`.
+  ///   - label: any view; shown on a Mac, else only spoken.
   ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
-  public init<V, Label>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+  public init<V: DetentValue, Label: View>(
+    value: Binding<V>, in bounds: ClosedRange<V.DetentBound>? = nil, step: V.DetentBound? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint, Label: View {
-    self.init(
-      host: HostValues(value), in: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: step.map { Double($0) }, label: label() as? Text,
-      onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) })
+  ) {
+    self.init(HostValues(value), bounds, step, SliderLabels(shown: label())) { isEditing, _ in
+      onEditingChanged(isEditing)
+    }
   }
 
   /// Makes a slider of one thumb with labels for itself and its ends, as SwiftUI's `Slider`.
@@ -33,51 +32,77 @@ extension DetentSlider {
   ///   - value: the chosen value.
   ///   - bounds: the values that can be chosen; 0 … 1 by default.
   ///   - step: the distance between values that can be chosen; `nil` for any value.
-  ///   - label: an invisible `Text`, read aloud; for other views, use `accessibilityLabel`.
+  ///   - label: any view; shown on a Mac, else only spoken.
   ///   - minimumValueLabel: the label at the lower end: before the track, or below a vertical one.
   ///   - maximumValueLabel: the label at the upper end.
   ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
-  public init<V, Label, ValueLabel>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
+  public init<V: DetentValue, Label: View, ValueLabel: View>(
+    value: Binding<V>, in bounds: ClosedRange<V.DetentBound>? = nil, step: V.DetentBound? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint, Label: View, ValueLabel: View {
-    self.init(
-      host: HostValues(value), in: Double(bounds.lowerBound)...Double(bounds.upperBound),
-      step: step.map { Double($0) }, label: label() as? Text,
-      ends: SliderEnds(
-        minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel())),
-      onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) })
+  ) {
+    var labels = SliderLabels(shown: label())
+    labels.ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+    self.init(HostValues(value), bounds, step, labels) { isEditing, _ in
+      onEditingChanged(isEditing)
+    }
   }
 }
 
-/// The labels at the two ends of a slider.
-struct SliderEnds {
-  let minimum: AnyView
-  let maximum: AnyView
+/// The labels of a slider.
+struct SliderLabels {
+  /// The name of a slider of several thumbs.
+  var title: Text?
+  /// The name of a slider of one thumb.
+  let label: AnyView
+  /// True if the name is shown, on a Mac.
+  private(set) var isShown = false
+  /// The labels at the lower and the upper end; only for sliders of one thumb.
+  var ends: (AnyView, AnyView)?
+
+  init(_ title: Text?) { (self.title, label) = (title, AnyView(title)) }
+
+  init(shown label: some View) { (self.label, isShown) = (AnyView(label), true) }
 }
 
-/// A slider with labels at its ends.
-struct SliderBetweenEnds: View {
+/// A slider with the labels around it.
+struct LabelledSlider: View {
   let slider: SliderBody
-  let ends: SliderEnds
   @Environment(\.detent.slider) private var behavior
 
   var body: some View {
-    if behavior.orientation == .vertical {
-      VStack {
-        ends.maximum.accessibilityHidden(true)
-        slider
-        ends.minimum.accessibilityHidden(true)
+    #if os(macOS)
+    if slider.labels.isShown {
+      LabeledContent {
+        row
+      } label: {
+        slider.labels.label.accessibilityHidden(true)
       }
     } else {
-      HStack {
-        ends.minimum.accessibilityHidden(true)
-        slider
-        ends.maximum.accessibilityHidden(true)
-      }
+      row
     }
+    #else
+    row
+    #endif
+  }
+
+  @ViewBuilder private var row: some View {
+    if let ends = slider.labels.ends {
+      if behavior.orientation == .vertical {
+        VStack { between(ends.1, ends.0) }
+      } else {
+        HStack { between(ends.0, ends.1) }
+      }
+    } else {
+      slider
+    }
+  }
+
+  @ViewBuilder private func between(_ first: AnyView, _ last: AnyView) -> some View {
+    first.accessibilityHidden(true)
+    slider
+    last.accessibilityHidden(true)
   }
 }
 #endif

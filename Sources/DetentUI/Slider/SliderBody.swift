@@ -10,7 +10,7 @@ struct SliderBody: View {
   let host: HostValues
   let settings: SliderSettings
   let formatter: NumberFormatter?
-  let label: Text?
+  let labels: SliderLabels
   let onEditingChanged: (Bool, Int) -> Void
 
   @Environment(\.detent.sliderStyle) private var style
@@ -33,7 +33,7 @@ struct SliderBody: View {
       Color.clear
     } else {
       SliderCore(
-        host: host, settings: reported, look: look, label: label, thumbLabels: thumbLabels,
+        host: host, settings: reported, look: look, labels: labels, thumbLabels: thumbLabels,
         onEditingChanged: onEditingChanged)
     }
   }

@@ -10,7 +10,7 @@ struct SliderCore: View {
   private let host: HostValues
   private let settings: SliderSettings
   private let look: SliderLook
-  private let label: Text?
+  private let labels: SliderLabels
   private let thumbLabels: [Text]
   private let onEditingChanged: (Bool, Int) -> Void
 
@@ -23,13 +23,13 @@ struct SliderCore: View {
   private static let space = "DetentSlider"
 
   init(
-    host: HostValues, settings: SliderSettings, look: SliderLook, label: Text?,
+    host: HostValues, settings: SliderSettings, look: SliderLook, labels: SliderLabels,
     thumbLabels: [Text], onEditingChanged: @escaping (Bool, Int) -> Void
   ) {
     self.host = host
     self.settings = settings
     self.look = look
-    self.label = label
+    self.labels = labels
     self.thumbLabels = thumbLabels
     self.onEditingChanged = onEditingChanged
     let slider = SliderControl(values: host.values, configuration: settings.configuration())
@@ -60,7 +60,7 @@ struct SliderCore: View {
     .modifier(ControlOutput(hand: hand))
     .modifier(WheelInput(hand: hand, axis: claim.axis))
     .modifier(
-      SliderSpeech(hand: hand, format: look.format, label: label, thumbCount: settings.thumbs)
+      SliderSpeech(hand: hand, format: look.format, labels: labels, thumbCount: settings.thumbs)
     )
     .whenChanged(focus) { part in
       if let part { hand.act { $0.focus(on: part) } }

@@ -33,8 +33,7 @@ struct SliderThumbInput: View {
       )
       .modifier(CrownInput { detents in hand.act { $0.focus(on: part) + $0.turn(by: detents) } })
       .withoutFocusEffect()
-      .modifier(AdjustInput(hand: hand, part: part, spoken: spoken.value))
-      .accessibilityLabel(label)
+      .modifier(AdjustInput(hand: hand, part: part, spoken: spoken.value, label: label))
       .accessibilityCustomContent(Text(verbatim: DetentWords.minimum), Text(verbatim: spoken.least))
       .accessibilityCustomContent(Text(verbatim: DetentWords.maximum), Text(verbatim: spoken.most))
       // Ends the edit of a thumb that is removed while held, alone or with the slider.
@@ -50,27 +49,21 @@ struct SliderThumbInput: View {
 struct SliderSpeech: ViewModifier {
   let hand: ControlHand<SliderControl>
   let format: HostFormat
-  let label: Text?
+  let labels: SliderLabels
   let thumbCount: Int
 
-  func body(content: Content) -> some View {
-    if let label {
-      element(content).accessibilityLabel(label)
-    } else {
-      element(content)
-    }
-  }
-
-  @ViewBuilder private func element(_ content: Content) -> some View {
+  @ViewBuilder func body(content: Content) -> some View {
     if thumbCount == 1 {
       let spoken = SpokenThumb(hand.driver.wrappedValue.control, 0, format)
       content
-        .modifier(AdjustInput(hand: hand, spoken: spoken.value))
+        .modifier(AdjustInput(hand: hand, spoken: spoken.value, label: labels.label))
         .accessibilityCustomContent(
           Text(verbatim: DetentWords.minimum), Text(verbatim: spoken.least)
         )
         .accessibilityCustomContent(
           Text(verbatim: DetentWords.maximum), Text(verbatim: spoken.most))
+    } else if let title = labels.title {
+      content.accessibilityElement(children: .contain).accessibilityLabel(title)
     } else {
       content.accessibilityElement(children: .contain)
     }

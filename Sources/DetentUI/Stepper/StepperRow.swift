@@ -76,11 +76,7 @@ private struct StepperSpeech: ViewModifier {
     let element = content.accessibilityElement(children: .combine)
     if canAdjust {
       element.accessibilityAdjustableAction { direction in
-        switch Adjustment(direction) {
-        case .increment: step(1)
-        case .decrement: step(-1)
-        default: break
-        }
+        step(direction == .increment ? 1 : -1)
       }
     } else {
       element

@@ -29,6 +29,20 @@ extension View {
   public nonisolated func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle { self }
 }
 
+@available(tvOS, unavailable)
+public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {
+  public var body: Never { fatalError() }
+}
+
+@available(tvOS, unavailable)
+extension Slider where ValueLabel == EmptyView {
+  @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {}
+}
+
 @frozen public struct Spacer: View {
   public init(minLength: CGFloat? = nil) {}
   public var body: Never { fatalError() }

@@ -87,6 +87,10 @@ public enum AccessibilityAdjustmentDirection: Sendable {
   case decrement
 }
 
+public struct AccessibilityActionKind: Equatable, Sendable {
+  public static let `default` = AccessibilityActionKind()
+}
+
 public struct AccessibilityAttachmentModifier: ViewModifier {
   public func body(content: Content) -> Never { fatalError() }
 }
@@ -111,6 +115,13 @@ extension View {
   public nonisolated func accessibilityCustomContent(_ label: Text, _ value: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { fatalError() }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  public nonisolated func accessibilityRepresentation<V>(
+    @ViewBuilder representation: () -> V
+  ) -> some View where V: View { self }
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { fatalError() }

@@ -103,6 +103,10 @@ extension EnvironmentValues {
     get { fatalError() }
     set {}
   }
+  public var scenePhase: ScenePhase {
+    get { fatalError() }
+    set {}
+  }
   public var colorScheme: ColorScheme {
     get { fatalError() }
     set {}
@@ -143,6 +147,10 @@ extension View {
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft
+}
+
+public enum ScenePhase: Comparable, Sendable {
+  case background, inactive, active
 }
 
 public enum ColorScheme: CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-// error: requires that 'ClosedRange<Double>' conform to 'BinaryFloatingPoint'
+// error: requires that 'ClosedRange<Double>' conform to 'DetentValue'
 import DetentUI
 import SwiftUI
 
