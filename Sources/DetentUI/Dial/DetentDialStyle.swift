@@ -12,7 +12,7 @@ public import SwiftUI
 ///           .rotationEffect(configuration.angle)
 ///       }
 ///     }
-public protocol DetentDialStyle {
+public protocol DetentDialStyle: DynamicProperty {
   /// The view of a dial.
   associatedtype Body: View
 

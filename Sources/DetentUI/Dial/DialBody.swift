@@ -91,13 +91,10 @@ private struct DialCore: View {
         scene.draw(style.drawn, format: format, on: &surface)
       }
     } else {
-      AnyView(
-        style.makeBody(
-          configuration: DetentDialStyleConfiguration(scene: scene, formatter: format.formatter))
-      )
-      .frame(width: CGFloat(scene.frame.width), height: CGFloat(scene.frame.height))
-      .environment(\.layoutDirection, surroundings.layoutDirection)
-      .opacity(scene.isEnabled ? 1 : Disabled.opacity)
+      style.view(DetentDialStyleConfiguration(scene: scene, formatter: format.formatter))
+        .frame(width: CGFloat(scene.frame.width), height: CGFloat(scene.frame.height))
+        .environment(\.layoutDirection, surroundings.layoutDirection)
+        .opacity(scene.isEnabled ? 1 : Disabled.opacity)
     }
   }
 
@@ -109,6 +106,12 @@ private struct DialCore: View {
 
   private var spoken: String {
     String(driver.control.accessibilityNode(label: "" as StaticString, format: format).valueText)
+  }
+}
+
+extension DetentDialStyle {
+  @MainActor fileprivate func view(_ configuration: Configuration) -> AnyView {
+    AnyView(Styled(style: self) { $0.makeBody(configuration: configuration) })
   }
 }
 #endif

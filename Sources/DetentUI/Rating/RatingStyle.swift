@@ -10,7 +10,7 @@ public import SwiftUI
 ///     }
 ///
 /// `Rating(configuration:index:)` draws the symbol in the surrounding style.
-public protocol RatingStyle {
+public protocol RatingStyle: DynamicProperty {
   /// The view of a symbol.
   associatedtype Body: View
 

@@ -30,8 +30,14 @@ struct StyledSymbol: View {
   var body: some View {
     var outer = styles
     let style = outer.next()
-    return AnyView(style.makeBody(configuration: configuration, index: index))
+    return style.symbol(configuration, index)
       .environment(\.detent.ratingStyles, outer)
+  }
+}
+
+extension RatingStyle {
+  @MainActor fileprivate func symbol(_ configuration: Configuration, _ index: Int) -> AnyView {
+    AnyView(Styled(style: self) { $0.makeBody(configuration: configuration, index: index) })
   }
 }
 #endif

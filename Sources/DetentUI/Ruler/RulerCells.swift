@@ -18,7 +18,7 @@ struct RulerCells: View {
         horizontal: .center, vertical: isVertical ? .center : style.cursorAlignment)
     ) {
       ForEach(RulerCell.all(of: scene, fractions: configuration.fractions)) { cell in
-        AnyView(style.makeCellBody(configuration: configuration(of: cell)))
+        style.cell(configuration(of: cell))
           .frame(
             width: isVertical ? nil : CGFloat(configuration.unitWidth),
             height: isVertical ? CGFloat(configuration.unitWidth) : nil
@@ -28,7 +28,7 @@ struct RulerCells: View {
             x: isVertical ? 0 : CGFloat(cell.along - scene.cursor),
             y: isVertical ? CGFloat(cell.along - scene.cursor) : 0)
       }
-      AnyView(style.makeCursorBody())
+      style.cursor
         .environment(\.layoutDirection, layoutDirection)
     }
     .frame(
@@ -47,6 +47,16 @@ struct RulerCells: View {
       mark: CGFloat(cell.value),
       bounds: CGFloat(bounds.lowerBound)...CGFloat(bounds.upperBound),
       step: CGFloat(configuration.step), formatter: formatter)
+  }
+}
+
+extension SlidingRulerStyle {
+  @MainActor fileprivate func cell(_ configuration: Configuration) -> AnyView {
+    AnyView(Styled(style: self) { $0.makeCellBody(configuration: configuration) })
+  }
+
+  @MainActor fileprivate var cursor: AnyView {
+    AnyView(Styled(style: self) { $0.makeCursorBody() })
   }
 }
 

@@ -13,7 +13,7 @@ public import SwiftUI
 ///         Capsule().fill(Color.red).frame(width: 2, height: 30)
 ///       }
 ///     }
-public protocol SlidingRulerStyle {
+public protocol SlidingRulerStyle: DynamicProperty {
   /// The view of a cell.
   associatedtype CellBody: View
   /// The view of the cursor.

@@ -16,7 +16,7 @@ public import SwiftUI
 ///           .frame(width: 20, height: 20)
 ///       }
 ///     }
-public protocol DetentSliderStyle {
+public protocol DetentSliderStyle: DynamicProperty {
   /// The view of the track.
   associatedtype TrackBody: View
   /// The view of a thumb.

@@ -34,7 +34,7 @@ private struct SliderViews: View {
   var body: some View {
     let whole = scene.frame(along: 0, across: 0, scene.length, scene.breadth)
     ZStack {
-      AnyView(look.style.makeTrackBody(configuration: track))
+      look.style.track(.init(scene: scene, formatter: look.format.formatter))
         .frame(width: CGFloat(whole.width), height: CGFloat(whole.height))
       ForEach(0..<scene.thumbCount, id: \.self) { number in
         thumb(scene.thumb(drawnAs: number), middle: whole.center)
@@ -43,17 +43,21 @@ private struct SliderViews: View {
     .opacity(scene.isEnabled ? 1 : Disabled.opacity)
   }
 
-  private var track: DetentSliderStyleConfiguration {
-    DetentSliderStyleConfiguration(scene: scene, formatter: look.format.formatter)
-  }
-
   private func thumb(_ thumb: SliderThumb, middle: ControlCore.Point) -> some View {
     let center = thumb.frame.center
-    return AnyView(
-      look.style.makeThumbBody(configuration: DetentSliderThumbConfiguration(thumb: thumb))
-    )
-    .environment(\.layoutDirection, look.layoutDirection)
-    .offset(x: CGFloat(center.x - middle.x), y: CGFloat(center.y - middle.y))
+    return look.style.thumb(DetentSliderThumbConfiguration(thumb: thumb))
+      .environment(\.layoutDirection, look.layoutDirection)
+      .offset(x: CGFloat(center.x - middle.x), y: CGFloat(center.y - middle.y))
+  }
+}
+
+extension DetentSliderStyle {
+  @MainActor fileprivate func track(_ configuration: Configuration) -> AnyView {
+    AnyView(Styled(style: self) { $0.makeTrackBody(configuration: configuration) })
+  }
+
+  @MainActor fileprivate func thumb(_ configuration: ThumbConfiguration) -> AnyView {
+    AnyView(Styled(style: self) { $0.makeThumbBody(configuration: configuration) })
   }
 }
 

@@ -116,3 +116,58 @@ struct GenericControls<Value: BinaryFloatingPoint>: View where Value.Stride: Bin
     }
   }
 }
+
+/// Styles that read their environment.
+struct ShadedRatingStyle: RatingStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+
+  func makeBody(configuration: Configuration, index: Int) -> some View {
+    Circle().fill(colorScheme == .dark ? Color.orange : .red).opacity(isEnabled ? 1 : 0.3)
+  }
+}
+
+struct ShadedDialStyle: DetentDialStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    Circle().opacity(isEnabled ? 1 : 0.3)
+  }
+}
+
+struct ShadedSliderStyle: DetentSliderStyle {
+  @Environment(\.layoutDirection) private var direction
+  @ScaledMetric private var size = 20.0
+
+  func makeTrackBody(configuration: Configuration) -> some View {
+    Capsule().fill(direction == .leftToRight ? Color.red : .blue).frame(height: 4)
+  }
+
+  func makeThumbBody(configuration: ThumbConfiguration) -> some View {
+    Circle().frame(width: size, height: size)
+  }
+}
+
+struct ShadedRulerStyle: SlidingRulerStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeCellBody(configuration: Configuration) -> some View {
+    Rectangle().opacity(isEnabled ? 1 : 0.3)
+  }
+
+  func makeCursorBody() -> some View { Capsule().frame(width: 2, height: 30) }
+}
+
+struct ShadedControls: View {
+  @State private var value = 3.0
+
+  var body: some View {
+    VStack {
+      Rating(value: $value).ratingStyle(ShadedRatingStyle())
+      DetentDial(value: $value).detentDialStyle(ShadedDialStyle())
+      DetentSlider(value: $value).detentSliderStyle(ShadedSliderStyle())
+      SlidingRuler(value: $value).slidingRulerStyle(ShadedRulerStyle())
+    }
+    .disabled(true)
+  }
+}
