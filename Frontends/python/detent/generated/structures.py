@@ -80,7 +80,7 @@ class Accessibility(c.Structure):
 
 class Ruler(c.Structure):
     _fields_ = [
-        ("opaque", c.c_uint64 * 160),
+        ("opaque", c.c_uint64 * 168),
     ]
 
 
@@ -368,7 +368,7 @@ class SliderScene(c.Structure):
 
 class Dial(c.Structure):
     _fields_ = [
-        ("opaque", c.c_uint64 * 160),
+        ("opaque", c.c_uint64 * 168),
     ]
 
 
