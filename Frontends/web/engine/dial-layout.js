@@ -7,7 +7,7 @@ const mark = new Struct({ value: f64, angle: f64, labelX: optional, labelY: opti
 
 export const dial = {
   name: 'dial',
-  size: 160 * 8,
+  size: 168 * 8,
   configuration,
   defaults,
   settings,

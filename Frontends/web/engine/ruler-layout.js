@@ -19,7 +19,7 @@ function readMark(view, address) {
 
 export const ruler = {
   name: 'ruler',
-  size: 160 * 8,
+  size: 168 * 8,
   configuration,
   defaults,
   settings,
