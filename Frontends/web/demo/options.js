@@ -78,9 +78,9 @@ export const ratingOptions = panel(printed.rating, [
 
 export const sliderOptions = panel(printed.slider, [
   // The number of thumbs overrides the number of values, even if it is the default.
-  ['Value', [text('value', 'Values'), ['thumbs', { isSaid: true }], 'min', 'max', 'step', 'distance'], true],
+  ['Value', [text('value', 'Values'), ['thumbs', { isSaid: true }], 'min', 'max', 'step', 'distance', 'max-distance'], true],
   ['Scale', ['scale', 'factor', 'stops'], true],
-  ['Thumbs', ['meet', 'track', 'between', 'quantize', 'ticks', 'grab'], true],
+  ['Thumbs', ['meet', 'locked-thumbs', 'track', 'between', 'quantize', 'ticks', 'grab'], true],
   ['Looks', [
     toggle('marks', 'Marks'), toggle('bubble', 'Bubbles'), number('origin', 'Filled from', 'the end'), paint('#0a66d8'),
     'orientation', direction,

@@ -21,6 +21,7 @@ const choose = name => page.evaluate(name => document.querySelector(`[name="subj
  */
 const needs = {
   Scale: { min: ['1', null], step: [null, '5'] },
+  'Max distance': { distance: [null, '10'] },
   Factor: { min: ['1', null], step: [null, '5'], scale: ['log', null] },
   'Lower end': { wrap: [null, ''] },
   'Upper end': { wrap: [null, ''] },
