@@ -76,7 +76,8 @@ extension SliderConfiguration {
     }
     /// Thumbs may come at least as far apart as they must be.
     public static var maxDistance: SettingProblem {
-      SettingProblem("max-distance", "the greatest distance must be at least the least one")
+      SettingProblem(
+        "max-distance", "the greatest distance must be 0 or more, and at least the least one")
     }
     /// Locked thumbs are whole numbers from 0 to 7, each greater than the one before it.
     public static var locked: SettingProblem {

@@ -189,8 +189,8 @@ export interface SliderConfiguration {
    */
   distance: number;
   /**
-   * The greatest difference between the values of neighbouring thumbs that a user can make; inf for any. The greatest
-   * distance must be at least the least one. Default Infinity.
+   * The greatest difference between the values of neighbouring thumbs that a user can make; inf for any. 0 or more, and
+   * at least the least one. Default Infinity.
    */
   maxDistance: number;
   /**

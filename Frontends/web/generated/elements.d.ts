@@ -267,8 +267,8 @@ export interface SliderProperties {
    */
   distance: number;
   /**
-   * The greatest difference between the values of neighbouring thumbs that a user can make; inf for any. The greatest
-   * distance must be at least the least one. Default Infinity.
+   * The greatest difference between the values of neighbouring thumbs that a user can make; inf for any. 0 or more, and
+   * at least the least one. Default Infinity.
    */
   maxDistance: number;
   /**

@@ -930,7 +930,7 @@ typedef struct detent_slider_configuration {
    * for all thumbs. Default 0. */
   double distance;
   /* The greatest difference between the values of neighbouring thumbs that a user can make; inf
-   * for any. The greatest distance must be at least the least one. Default INFINITY. */
+   * for any. 0 or more, and at least the least one. Default INFINITY. */
   double max_distance;
   /* The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000
    * points. Default 22. */

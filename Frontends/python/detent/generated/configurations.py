@@ -311,7 +311,7 @@ class SliderConfiguration(Configuration):
     #: for all thumbs.
     distance: float = 0.0
     #: The greatest difference between the values of neighbouring thumbs that a user can make; inf
-    #: for any. The greatest distance must be at least the least one.
+    #: for any. 0 or more, and at least the least one.
     max_distance: float = math.inf
     #: The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000
     #: points.
