@@ -241,7 +241,7 @@ import Testing
     #expect(junit.contains("<failure message=\"home-end: ") && junit.contains("<skipped "))
     let page = try folder.text(of: "out.html")
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
-    let table = try #require(page.range(of: "<th>result</th></tr>\n"))
+    let table = try #require(page.range(of: "<th>source</th></tr>\n"))
     let first = try #require(page[table.upperBound...].range(of: "class=\""))
     #expect(page[first.upperBound...].hasPrefix("bad\">broken"))
     #expect(page.contains("\">R1 values-in-bounds "))
