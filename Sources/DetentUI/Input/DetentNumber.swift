@@ -36,6 +36,7 @@ extension Optional: DetentValue where Wrapped: DetentNumber {
 }
 
 extension DetentNumber where Self: BinaryFloatingPoint {
+  /// Makes the nearest number of the type to a finite value of a control.
   public init(detentNumber: Double) { self.init(detentNumber) }
   public var detentNumber: Double { Double(self) }
 }
