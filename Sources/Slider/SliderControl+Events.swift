@@ -51,12 +51,12 @@ extension SliderControl {
     }
   }
 
-  /// True if Escape has something to end.
   /// True if keys, wheels and assistive technology may move a thumb.
   private func canTurn(_ part: Int) -> Bool {
     track.rules.interaction == .enabled && !isLocked(part)
   }
 
+  /// True if Escape has something to end.
   private var isOpen: Bool {
     mutating get {
       var isOpen = isTouched

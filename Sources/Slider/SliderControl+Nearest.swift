@@ -84,10 +84,11 @@ extension SliderControl {
     return nil
   }
 
-  /// True if neither a pointer nor the host holds a thumb. In a slider that is read-only, presses tell
-  /// of all thumbs.
+  /// True if a press may take a thumb: neither another pointer holds it, nor is it locked.
   private func isFree(_ part: Int) -> Bool { !isHeld(part) && !isLocked(part) }
 
+  /// True if no user moves a thumb. In a slider that is read-only all are alike, so that presses may
+  /// hold any.
   func isLocked(_ part: Int) -> Bool {
     configuration.locks.parts.contains(part) && track.rules.interaction == .enabled
   }

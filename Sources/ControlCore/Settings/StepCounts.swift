@@ -9,7 +9,7 @@ public struct StepCounts: Equatable, Sendable {
   /// The counts, 20 bits each, from the lowest: of a key, of a page, of an adjustment.
   private var bits: Int64 = 1 | 10 &<< 20 | 1 &<< 40
 
-  /// Creates the usual counts: 1, 10 and 1, as a native slider of web browsers has them.
+  /// Creates the usual counts: 1, 10 and 1.
   public init() {}
 
   /// The choices of an arrow key. 1 by default.

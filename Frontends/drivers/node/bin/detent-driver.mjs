@@ -76,7 +76,7 @@ try {
 process.stdout.on('error', () => process.exit(1));
 let page;
 try {
-  // What has lost its browser cannot go on; detent starts it again, or says so.
+  // A driver without its browser cannot go on; detent starts it again, or says so.
   const onFault = text => {
     process.stderr.write(`detent-driver: ${text}\n`);
     if (page) process.exit(1);

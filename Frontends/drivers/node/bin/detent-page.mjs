@@ -10,6 +10,7 @@ child.on('error', problem => {
   process.stderr.write(`detent-page: ${problem.message}: is the command detent installed? DETENT names it\n`);
   process.exit(7);
 });
-// What interrupts this command interrupts its child, which reports the results so far.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => { if (signal === 'SIGTERM') child.kill(signal); });
+// The child hears Ctrl-C too, and reports the results so far.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill());
 child.on('exit', (status, signal) => process.exit(status ?? (signal === 'SIGINT' ? 130 : 143)));

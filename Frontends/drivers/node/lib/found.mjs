@@ -1,4 +1,4 @@
-// What a page has beside controls that can be driven.
+// Elements of a page beside the controls that can be driven.
 export const noSlider = 'the page has no slider and no radio group that shows';
 export const howToName = 'One without the role "slider" is named by its thumb and by its value: --selector CSS --value EXPRESSION';
 

@@ -18,7 +18,7 @@ function textOfError({ text, exception, url = '', lineNumber }) {
 
 /** A page in its own browser. */
 export class Page {
-  /** Where the page has gone by itself, and the address that it was opened with. */
+  /** Address to which the page has gone by itself, and the one that it was opened with. */
   #gone; #address; #main; #wanted; #isClosing = false; #onFault; #patience;
   #browser; #profile; #session; #text = ''; #waiting = new Map(); #last = 0; #loaded; #fault; #errors = []; #notes = [];
 
