@@ -1,6 +1,5 @@
 // A page of headless Chromium, controlled through its debugging pipe.
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,8 +147,9 @@ export class Page {
     this.#loaded?.();
     if (!isFirst) return;
     this.#browser.kill('SIGKILL');
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
-    this.#onFault?.(text);
+    // Its other processes write until they have ended too; a folder that stays is no fault of the page.
+    const clear = () => rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    clear().catch(clear).catch(() => {}).then(() => this.#onFault?.(text));
   }
 
   #take(text) {
