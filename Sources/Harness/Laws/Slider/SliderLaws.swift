@@ -156,8 +156,10 @@ extension Law {
       let before = record.start.readings
       // A press ends an open wheel gesture, by which a thumb may land.
       guard !record.effects.contains(where: { $0.isEnd }) else { return .notMet }
-      // A thumb that is locked, or held by another pointer, cannot be grabbed.
-      let isFixed = before.indices.allSatisfy { record.slider.locks($0) }
+      // A thumb that is locked, or held by another pointer, cannot be grabbed. Where no thumb may
+      // move, locked ones are like the others.
+      let isFixed =
+        record.settings.isReadOnly || before.indices.allSatisfy { record.slider.locks($0) }
       let distances = before.enumerated()
         .filter { !$1.isHeld && (isFixed || !record.slider.locks($0)) }
         .map { abs($1.offset - place) }
