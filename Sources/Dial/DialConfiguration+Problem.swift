@@ -10,6 +10,13 @@ extension DialConfiguration {
         "the ends must be numbers from -10^100 to 10^100, the upper at least 10^-90 and 2^-40 of itself above the lower"
       )
     }
+    /// Cyclic values have no ends; others are one, or at least 2⁻⁴⁰ of the range apart.
+    public static var enabledRange: SettingProblem {
+      SettingProblem(
+        "enabled-range",
+        "it must be one value of the range, or at least 2^-40 of the range, and not be set on a dial that wraps"
+      )
+    }
     /// The step is 10⁻¹⁰⁰ to 10¹⁰⁰, 2⁻⁴⁰ to all of the range.
     public static var step: SettingProblem {
       SettingProblem(
@@ -35,6 +42,8 @@ extension DialConfiguration {
     guard upper - lower >= 1e-90, upper - lower >= max(abs(lower), abs(upper)) * 0x1p-40
     else { return Rules.range }
     if wraps, sweep != 360 { return Rules.wrap }
+    let isPart = enabledRange.lowerBound > -.infinity || enabledRange.upperBound < .infinity
+    if wraps ? isPart : !SlidingLimits.tellsApart(bounds, of: range) { return Rules.enabledRange }
     guard let step else { return nil }
     let steps = (upper - lower) / step
     guard steps <= Rules.mostSteps, steps >= 1 - 1e-9 else { return Rules.step }

@@ -5,7 +5,8 @@ public import ControlCore
 
 extension DialConfiguration: ControlConfiguration {
   public static var controlName: StaticString { "dial" }
-  public var bounds: ClosedRange<Double> { range }
+  public var bounds: ClosedRange<Double> { enabledRange.clamped(to: range) }
+  public var shownRange: ClosedRange<Double> { range }
   public var pointerPath: PointerPath { hold == .rotary ? .round(rotation) : .upright }
 
   @inlinable
@@ -26,6 +27,7 @@ extension DialConfiguration: ControlConfiguration {
   @inlinable
   mutating func visitScale(_ visitor: inout some SettingVisitor) {
     visitor.bounds(&range, in: -1e100...1e100, rule: Rules.range.rule)
+    visitor.enabledRange(&enabledRange, rule: Rules.enabledRange.rule)
     visitor.number(
       &step, in: 1e-100...1e100,
       SettingRow(

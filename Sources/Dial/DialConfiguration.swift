@@ -7,6 +7,10 @@ public struct DialConfiguration: Equatable, Sendable {
   /// The values from one end to the other, within ±10¹⁰⁰; the ends at least 10⁻⁹⁰ and 2⁻⁴⁰ of their
   /// size apart. With `wraps` the ends are one.
   public var range = 0.0...100.0
+  /// The part of the range that can be chosen; the rest is only shown. Its ends can be chosen. What of
+  /// it lies beyond the range has no effect. One value, or at least 2⁻⁴⁰ of the range; with `wraps` it
+  /// must not be set.
+  public var enabledRange = -Double.infinity...Double.infinity
   /// The angle of the lower end, in degrees clockwise from the top; -360 to 360.
   public var start = 0.0
   /// The angle from the lower end to the upper, in degrees clockwise; 0.001 to 36,000, and 360 with

@@ -25,7 +25,7 @@ struct DialTrack: Track {
     let lattice = Lattice(
       step: step, origin: range.lowerBound, fractions: 1, unitWidth: step / size * arc)
     let endless = -Double.infinity...Double.infinity
-    scale = LimitedScale(lattice, configuration.wraps ? endless : range)
+    scale = LimitedScale(lattice, configuration.wraps ? endless : configuration.bounds)
     marksOfTurn = configuration.wraps ? Int64(saturating: roundedToNearest(size / step)) : 0
     let width = lattice.unitWidth
     let hasTicks = configuration.ticks && configuration.step != nil
@@ -69,7 +69,7 @@ struct DialTrack: Track {
   }
 
   public var limits: ClosedRange<Double> {
-    configuration.wraps ? -Double.infinity...Double.infinity : configuration.range
+    configuration.wraps ? -Double.infinity...Double.infinity : configuration.bounds
   }
 
   public func ends(around value: Double) -> ClosedRange<Double> {
@@ -82,7 +82,7 @@ struct DialTrack: Track {
   /// - Parameter value: The present value.
   /// - Returns: A value of the first turn.
   func largest(at value: Double) -> Double {
-    max(ends(around: configuration.range.lowerBound).upperBound, value)
+    max(ends(around: configuration.bounds.lowerBound).upperBound, value)
   }
 
   /// True if assistive technology requests the largest value, already present beyond the last mark.

@@ -12,6 +12,13 @@ extension RulerConfiguration {
     public static var reach: SettingProblem {
       SettingProblem("range", "the bounds must lie within 2^60 marks of the origin")
     }
+    /// So are the finite ends of what can be chosen, and one of them is.
+    public static var enabledRange: SettingProblem {
+      SettingProblem(
+        "enabled-range",
+        "the lower end must be below infinity, the upper above -infinity, and both within 2^60 marks of the origin"
+      )
+    }
     /// The origin is finite, within 2⁶⁰ marks of 0.
     public static var origin: SettingProblem {
       SettingProblem("origin", "the origin must be a finite number, within 2^60 marks of 0")
@@ -36,12 +43,19 @@ extension RulerConfiguration {
   private var rangeProblem: SettingProblem? {
     let reach = step * Double(Lattice.farthestMark / fractions)
     guard abs(origin) <= reach else { return Rules.origin }
-    let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
-    guard lower < .infinity, upper > -.infinity else { return Rules.range }
-    guard lower == -.infinity || abs(lower - origin) <= reach,
-      upper == .infinity || abs(upper - origin) <= reach
-    else { return Rules.reach }
-    return nil
+    guard range.lowerBound < .infinity, range.upperBound > -.infinity else { return Rules.range }
+    guard Self.isWithin(reach, range, of: origin) else { return Rules.reach }
+    let isLimited = bounds.lowerBound < .infinity && bounds.upperBound > -.infinity
+    return isLimited && Self.isWithin(reach, bounds, of: origin) ? nil : Rules.enabledRange
+  }
+
+  /// True if the finite ends of a range lie near enough to the origin.
+  private static func isWithin(
+    _ reach: Double, _ range: ClosedRange<Double>, of origin: Double
+  ) -> Bool {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    return (lower == -.infinity || abs(lower - origin) <= reach)
+      && (upper == .infinity || abs(upper - origin) <= reach)
   }
 
   private var markProblem: SettingProblem? {

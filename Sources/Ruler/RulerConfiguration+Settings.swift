@@ -5,6 +5,7 @@ public import ControlCore
 
 extension RulerConfiguration: ControlConfiguration {
   public static var controlName: StaticString { "ruler" }
+  public var bounds: ClosedRange<Double> { enabledRange.clamped(to: range) }
 
   @inlinable
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
@@ -23,7 +24,8 @@ extension RulerConfiguration: ControlConfiguration {
 
   @inlinable
   mutating func visitScale(_ visitor: inout some SettingVisitor) {
-    visitor.bounds(&bounds, rule: Rules.range.rule, member: "bounds")
+    visitor.bounds(&range, rule: Rules.range.rule)
+    visitor.enabledRange(&enabledRange, rule: Rules.enabledRange.rule)
     visitor.number(
       &step, in: 1e-100...1e100,
       SettingRow(

@@ -5,9 +5,13 @@ public import ControlCore
 /// The defaults are those of Pyroh's SlidingRuler unless stated otherwise. Any of them may be
 /// changed while the ruler is in use.
 public struct RulerConfiguration: Equatable, Sendable {
-  /// The values that can be chosen, both ends included. The lower may be −∞ and the upper +∞; finite
+  /// The values of the ruler, both ends included. The lower may be −∞ and the upper +∞; finite
   /// ends lie within 2⁶⁰ marks of `origin`.
-  public var bounds: ClosedRange<Double> = -Double.infinity...Double.infinity
+  public var range: ClosedRange<Double> = -Double.infinity...Double.infinity
+  /// The part of the range that can be chosen; the rest is drawn like what is beyond the range. Its
+  /// ends can be chosen, and the rubber band begins there. What of it lies beyond the range has no
+  /// effect.
+  public var enabledRange = -Double.infinity...Double.infinity
   /// Value from one step mark to the next; 10⁻¹⁰⁰ to 10¹⁰⁰.
   public var step = 1.0
   /// The value of mark 0, the origin of the steps. Finite, within 2⁶⁰ marks of 0.
@@ -90,7 +94,7 @@ public struct RulerConfiguration: Equatable, Sendable {
   ///   - range: values that can be chosen; either end may be infinite.
   ///   - step: value from one step mark to the next; see `step`.
   public init(range: ClosedRange<Double>, step: Double = 1) {
-    (bounds, self.step) = (range, step)
+    (self.range, self.step) = (range, step)
   }
 }
 

@@ -25,6 +25,13 @@ extension SliderConfiguration {
         "there must be 2 to 32 stops, each greater than the one before it, on a linear track without knots"
       )
     }
+    /// By their values, neighbouring stops lie at least a millionth of the track apart.
+    public static var stopGap: SettingProblem {
+      SettingProblem(
+        "stop-places",
+        "neighbouring stops must be at least a millionth of all their values apart to lie by their values",
+        remedy: "stop-places even")
+    }
     /// Knots are 3 to 9 places and values that both grow.
     public static var knots: SettingProblem {
       SettingProblem(
@@ -70,6 +77,11 @@ extension SliderConfiguration {
         "the step must be a number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops, marks or knots"
       )
     }
+    /// The ends of what can be chosen are one, or at least 2⁻⁴⁰ of the range apart.
+    public static var enabledRange: SettingProblem {
+      SettingProblem(
+        "enabled-range", "it must be one value of the range, or at least 2^-40 of the range")
+    }
     /// The distance between thumbs leaves space for all of them.
     public static var distance: SettingProblem {
       SettingProblem("distance", "the distance must be 0 or more, and leave space for all thumbs")
@@ -96,12 +108,14 @@ extension SliderConfiguration {
   private var stopProblem: SettingProblem? {
     guard !stops.isEmpty else { return nil }
     guard stops.count >= 2, curve == .linear, knots.isEmpty else { return Rules.stops }
-    var index = 1
+    let least = 1e-6 * (stops[stops.count - 1] - stops[0])
+    var (index, isApart) = (1, true)
     while index < stops.count {
       guard stops[index] > stops[index - 1] else { return Rules.stops }
+      if stops[index] - stops[index - 1] < least { isApart = false }
       index += 1
     }
-    return nil
+    return isApart || stopPlaces == .even ? nil : Rules.stopGap
   }
 
   private var trackProblem: SettingProblem? {
@@ -123,6 +137,7 @@ extension SliderConfiguration {
   }
 
   private var distanceProblem: SettingProblem? {
+    guard SlidingLimits.tellsApart(bounds, of: shownRange) else { return Rules.enabledRange }
     guard distance * Double(thumbs - 1) <= bounds.upperBound - bounds.lowerBound else {
       return Rules.distance
     }

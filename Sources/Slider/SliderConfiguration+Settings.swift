@@ -25,6 +25,7 @@ extension SliderConfiguration: ControlConfiguration {
   mutating func visitValues(_ visitor: inout some SettingVisitor) {
     visitor.bounds(
       &range, in: -1e100...1e100, rule: "both bounds must be numbers from -10^100 to 10^100")
+    visitor.enabledRange(&enabledRange, rule: Rules.enabledRange.rule)
     visitor.choice(
       &curve,
       SettingRow(
@@ -59,9 +60,17 @@ extension SliderConfiguration: ControlConfiguration {
       &stops, in: -1e100...1e100,
       SettingRow(
         "stops",
-        "The only values that can be chosen, spaced evenly on the track; they override the range.",
+        "The only values that can be chosen; they override the range.",
         unit: .value, example: "0.5 1 1.5 2", rule: Rules.stops.rule, traits: .isSteady,
         purpose: .granularity, typical: "1 2 5 10|-3 0 100|0 1", defaultShare: 850))
+    visitor.choice(
+      &stopPlaces,
+      SettingRow(
+        "stop-places",
+        "The places of the stops: evenly spaced on the track, or as far apart as their values.",
+        example: "value", rule: Rules.stopGap.rule, traits: .isSteady, defaultShare: 600,
+        member: "stopPlaces", constants: "SliderStopPlaces STOP_PLACES even value"),
+      ("even", .even), ("value", .value))
     visitPieces(&visitor)
     visitor.flag(
       &ticks,

@@ -8,14 +8,20 @@ public struct SliderConfiguration: Equatable, Sendable {
   public var thumbs: Int64 = 1
   /// The values from one end of the track to the other, within ±10¹⁰⁰. `stops` override them.
   public var range = 0.0...100.0
+  /// The part of the range that can be chosen: values beyond are shown, and no thumb goes there. Its
+  /// ends can be chosen, and the rubber band begins there. What of it lies beyond the range has no
+  /// effect; if all of it does, only the nearest end of the range can be chosen. One value, or at
+  /// least 2⁻⁴⁰ of the range.
+  public var enabledRange = -Double.infinity...Double.infinity
   /// The mapping of values to the track. It, `factor` and `stops` are three settings instead of one
   /// word with numbers, so that each has a kind that any control may have.
   public var curve = SliderCurve.linear
   /// The ratio of successive marks, from the lower bound; 1.01 to 10¹⁰, for `logarithmic` only.
   public var factor: Double?
-  /// The only values that can be chosen, evenly spaced on a linear track; none, or 2 to 32,
-  /// ascending.
+  /// The only values that can be chosen, on a linear track; none, or 2 to 32, ascending.
   public var stops = NumberList()
+  /// The places of the stops on the track.
+  public var stopPlaces = SliderStopPlaces.even
   /// The track in pieces: 3 to 9 places and values in turn, both increasing, within ±10¹⁰⁰. Places
   /// count in any unit; `0 0, 1 100, 3 1000` gives the first hundred a third of the track. Between
   /// two knots the track is even, or with `logarithmic` a logarithm if it begins above 0. A piece is
@@ -110,8 +116,11 @@ public struct SliderConfiguration: Equatable, Sendable {
     (self.range, self.step, self.thumbs) = (range, step, thumbs)
   }
 
+  /// The values that can be chosen.
+  public var bounds: ClosedRange<Double> { enabledRange.clamped(to: shownRange) }
+
   /// The values at the two ends of the track.
-  public var bounds: ClosedRange<Double> {
+  public var shownRange: ClosedRange<Double> {
     let knots = knots
     if knots.count >= 4, knots[1] <= knots[knots.count - 1] {
       return knots[1]...knots[knots.count - 1]
@@ -159,6 +168,14 @@ public enum SliderCurve: Equatable, Sendable {
   case logarithmic
   /// As `logarithmic`, but only both bounds and 1, 2 and 5 · 10ⁿ can be chosen.
   case oneTwoFive
+}
+
+/// The places of stops on a track.
+public enum SliderStopPlaces: Equatable, Sendable {
+  /// Each stop is as far from the next as any other.
+  case even
+  /// Distances are those of the values. Neighbours are at least a millionth of all of it apart.
+  case value
 }
 
 /// The behaviour of a thumb that collides with its neighbour. Thumbs never pass each other.

@@ -7,11 +7,11 @@ extension SliderControl {
   mutating func place(of point: Point) -> Double {
     let gestures = track.rules.gestures
     let start = gestures.direction == .right ? 0 : track.rules.length
-    return track.rules.ends.lowerBound + start + gestures.along(point)
+    return track.rules.start + start + gestures.along(point)
   }
 
   /// Returns the thumb nearest to a position, in points; halfway between two, the lower one in the
-  /// lower half of the track, else the upper one. Returns `nil` if pointers hold its whole stack, but
+  /// lower half of what can be chosen, else the upper one. Returns `nil` if pointers hold its whole stack, but
   /// for locked thumbs.
   mutating func nearest(to place: Double) -> Int? {
     var (best, least) = (0, Double.infinity)

@@ -138,11 +138,11 @@ extension SliderControl {
     parts.read(nearestPart(to: part)) { $0.slide.restTime }
   }
 
-  /// Returns the visible position of a thumb's middle: points from the lower bound, growing with
+  /// Returns the visible position of a thumb's middle: points from the lower end of the track, growing with
   /// the value. Past a bound it includes the stretch of the rubber band.
   @inlinable @inline(__always)
   public func offset(of part: Int) -> Double {
-    canonical(shown(part) - track.rules.ends.lowerBound)
+    canonical(shown(part) - track.rules.start)
   }
 
   /// Returns the rate of change of `offset(of:)`, in points per second.

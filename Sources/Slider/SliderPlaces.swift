@@ -170,7 +170,6 @@ extension SliderControl {
     return (side == .lower ? end + distance : end - distance, by)
   }
 
-  /// Returns a thumb's value, or its resting value if that is nearer to the neighbour.
   /// Returns a limit of a thumb, or the greatest distance from its other neighbour if that is less.
   mutating func inner(_ limit: (value: Double, by: UInt8?), of part: Int, _ side: Side) -> (
     value: Double, by: UInt8?
@@ -183,6 +182,7 @@ extension SliderControl {
     return isLess ? (end, UInt8(truncatingIfNeeded: other)) : limit
   }
 
+  /// Returns a thumb's value, or its resting value if that is nearer to the neighbour.
   private mutating func reach(of part: Int, towards neighbour: Int) -> Double {
     let value = value(of: part)
     // Asked first, as reading a target copies the slider.

@@ -12,10 +12,10 @@ import Testing
   @Test(arguments: Seeds.all)
   func `a ruler has what its host sets, in any order`(seed: UInt64) {
     var roomy = RulerConfiguration()
-    roomy.bounds = -100...200
+    roomy.range = -100...200
     check(RulerControl.self, in: roomy, seed) { random in
       var other = roomy
-      other.bounds = random.pick([0...100, 20...50, -Double.infinity...Double.infinity, 90...90])
+      other.range = random.pick([0...100, 20...50, -Double.infinity...Double.infinity, 90...90])
       other.snap = random.pick([.none, .unit])
       other.interaction = random.pick([.enabled, .enabled, .disabled, .readOnly])
       return other

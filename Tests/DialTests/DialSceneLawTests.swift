@@ -210,7 +210,7 @@ extension DialControl {
     let node = accessibilityNode(label: "")
     let isUsable = configuration.interaction == .enabled
     guard let minimum = node.minimum, let maximum = node.maximum, node.value == value,
-      minimum == configuration.range.lowerBound, maximum <= configuration.range.upperBound,
+      minimum == configuration.bounds.lowerBound, maximum <= configuration.bounds.upperBound,
       minimum <= value, value <= maximum, node.step > 0, node.step.isFinite, node.part == 0,
       node.role == .slider, node.isEnabled == (configuration.interaction != .disabled)
     else { return "\(node)" }

@@ -21,7 +21,7 @@ struct BoundLawTests {
     _ configuration: RulerConfiguration, _ value: Double, _ screen: CellPicture.Screen
   ) -> String? {
     var endless = configuration
-    endless.bounds = -Double.infinity...(.infinity)
+    endless.range = -Double.infinity...(.infinity)
     let (scene, picture) = picture(configuration, value, screen)
     let free = self.picture(endless, value, screen).picture
     let bounds = [scene.lowerBound, scene.upperBound].compactMap { $0 }
@@ -50,7 +50,7 @@ struct BoundLawTests {
       let value = random.number(-20...20)
       let low = value - random.number(0.1...1) * 150 / configuration.unitWidth
       let high = value + random.number(0.1...1) * 150 / configuration.unitWidth
-      configuration.bounds = random.pick([
+      configuration.range = random.pick([
         low...high, -.infinity...high, low...(.infinity),
       ])
       for screen in CellPicture.Screen.allCases where screen.isPlain {

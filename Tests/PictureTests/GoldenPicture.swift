@@ -151,10 +151,10 @@ extension GoldenPicture {
       ruler("fine-screen", surroundings: with { $0.displayScale = 3 }),
       ruler("light", surroundings: with { $0.appearance = .light }),
       ruler("vertical", isText: true) { $0.orientation = .vertical },
-      ruler("percent", 0.5, format: .percent) { ($0.bounds, $0.step) = (0...1, 0.1) },
-      ruler("bound-between-marks", 0.9) { $0.bounds = 0...0.95 },
+      ruler("percent", 0.5, format: .percent) { ($0.range, $0.step) = (0...1, 0.1) },
+      ruler("bound-between-marks", 0.9) { $0.range = 0...0.95 },
       ruler("five-fractions") { $0.fractions = 5 },
-      ruler("narrow-units", 40) { ($0.unitWidth, $0.bounds) = (8, 0...100) },
+      ruler("narrow-units", 40) { ($0.unitWidth, $0.range) = (8, 0...100) },
       coasting,
     ]
   }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a ruler without length does not give way`() {
-    var play = RulerPlay(0, .with { ($0.bounds, $0.length) = (0...10, 0) })
+    var play = RulerPlay(0, .with { ($0.range, $0.length) = (0...10, 0) })
     play.drag(by: 100, at: 0)
     #expect(play.offset == 0)
     play.up(301, at: 200)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `the band exists only at ends that are finite`() {
-    var play = RulerPlay(0, .with { $0.bounds = -.infinity...1 })
+    var play = RulerPlay(0, .with { $0.range = -.infinity...1 })
     play.drag(by: 5000, at: 0)
     #expect(play.value == -5000 / 120.0)
     play.move(201 - 220, at: 2)
@@ -67,7 +67,7 @@ import Testing
   // MARK: Springing back
 
   @Test func `released past a bound it ends there, and springs back in silence`() {
-    var play = RulerPlay(0, .with { ($0.bounds, $0.tick) = (0...10, .fraction) })
+    var play = RulerPlay(0, .with { ($0.range, $0.tick) = (0...10, .fraction) })
     play.drag(by: 100, at: 0)
     play.advance(to: 1000)
     _ = play.news()
@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: [-6000.0, -500, 0, 500, 6000])
   func `on its way back it never enters the range`(speed: Double) {
     for (start, sign) in [(0.0, 1.0), (10, -1)] {
-      var play = RulerPlay(start, .with { ($0.bounds, $0.tick) = (0...10, .fraction) })
+      var play = RulerPlay(start, .with { ($0.range, $0.tick) = (0...10, .fraction) })
       play.drag(by: 300 * sign, at: 0)
       play.advance(to: 500)
       for step in 1...5 {
@@ -139,7 +139,7 @@ import Testing
 
   @Test func `released past a bound with speed, it gives way by no more than its length`() {
     var play = RulerPlay(
-      0, .with { ($0.bounds, $0.length, $0.springFrequency, $0.rubberBand) = (0...10, 100, 2, 1) })
+      0, .with { ($0.range, $0.length, $0.springFrequency, $0.rubberBand) = (0...10, 100, 2, 1) })
     play.down(200, at: 0)
     for step in 1...3 { play.move(200 + 70 * Double(step), at: 8 * Double(step)) }
     play.up(620, at: 26)
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func `a bounce stays within half the length`() {
-    var play = RulerPlay(0, .with { ($0.bounds, $0.length) = (0...10, 40) })
+    var play = RulerPlay(0, .with { ($0.range, $0.length) = (0...10, 40) })
     play.fling(-8000, at: 0)
     var peak = 0.0
     while !play.ruler.isIdle {
@@ -209,7 +209,7 @@ import Testing
   @Test func `no snap follows a bound hit`() {
     var play = flung {
       $0.snap = .always
-      $0.bounds = 0...9.7
+      $0.range = 0...9.7
     }
     play.settle()
     #expect(play.value == 9.7)
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func `a bound that is no double of its step is reached exactly`() {
-    var play = RulerPlay(0.6, .with { ($0.bounds, $0.step) = (0...0.9, 0.3) })
+    var play = RulerPlay(0.6, .with { ($0.range, $0.step) = (0...0.9, 0.3) })
     play.fling(-3000, at: 0)
     play.settle()
     #expect(play.value == 0.9)
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test func `one event from bound to bound and on reports the second`() {
-    var play = RulerPlay(0, .with { ($0.bounds, $0.tick) = (0...10, .unit) })
+    var play = RulerPlay(0, .with { ($0.range, $0.tick) = (0...10, .unit) })
     play.drag(by: -1300, at: 0)
     #expect(play.bounds == [.upper] && play.ticks == Array(1...9))
     play.move(500, at: 2)
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test func `without a re-arm distance, being back at the bound is enough`() {
-    var play = RulerPlay(10, .with { ($0.bounds, $0.capture, $0.rearm) = (0...10, 0, 0) })
+    var play = RulerPlay(10, .with { ($0.range, $0.capture, $0.rearm) = (0...10, 0, 0) })
     for time in [0.0, 10_000] {
       play.drag(by: -50, at: time)
       play.up(149, at: time + 500)
@@ -266,7 +266,7 @@ import Testing
   }
 
   @Test func `a bounce off the bound one is on reports it once, though at once armed again`() {
-    var play = RulerPlay(9, .with { ($0.bounds, $0.capture, $0.rearm) = (0...10, 0, 0) })
+    var play = RulerPlay(9, .with { ($0.range, $0.capture, $0.rearm) = (0...10, 0, 0) })
     play.down(200, at: 0)
     for (n, x) in [170, 140, 110, 79.0].enumerated() { play.move(x, at: 8 * Double(n + 1)) }
     #expect(play.value == 10 && play.bounds == [])

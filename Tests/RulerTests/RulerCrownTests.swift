@@ -31,7 +31,7 @@ import Testing
     for value in 0..<10 {
       var play = RulerPlay(
         Double(value),
-        .with { ($0.bounds, $0.unitWidth, $0.snap, $0.tick) = (0...10, width, .always, .unit) })
+        .with { ($0.range, $0.unitWidth, $0.snap, $0.tick) = (0...10, width, .always, .unit) })
       play.rotate(Double(10 - value), at: 0)
       play.advance(to: 1000)
       #expect(play.value == 10)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `at a bound it stops and reports it once`() {
-    var play = RulerPlay(9.5, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(9.5, .with { $0.range = 0...10 })
     for step in 0..<5 { play.rotate(0.4, at: 8 * Double(step)) }
     #expect(play.value == 10 && play.bounds == [.upper])
     play.rotate(-0.5, at: 50)

@@ -5,7 +5,7 @@ import Testing
 /// Orientation and layout direction.
 @Suite struct RulerDirectionTests {
   @Test func `from right to left a drag to the right adds`() {
-    var play = RulerPlay(5, .with { ($0.layoutDirection, $0.bounds) = (.rightToLeft, 0...10) })
+    var play = RulerPlay(5, .with { ($0.layoutDirection, $0.range) = (.rightToLeft, 0...10) })
     play.drag(by: 0.5, at: 0)
     play.move(201, at: 2)
     #expect(play.value == 5 && play.offset == 600)
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `page up is more and home is the lower bound in any direction`() {
     for direction in [ControlLayoutDirection.leftToRight, .rightToLeft] {
-      var play = RulerPlay(5, .with { ($0.layoutDirection, $0.bounds) = (direction, 0...30) })
+      var play = RulerPlay(5, .with { ($0.layoutDirection, $0.range) = (direction, 0...30) })
       play.key(.pageUp, at: 0)
       #expect(play.value == 15)
       play.key(.home, at: 0)

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `each move counts in full within the bounds`() {
-    var play = RulerPlay(5, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(5, .with { $0.range = 0...10 })
     play.drag(by: 0.5, at: 0)
     var before = play.offset
     for (index, x) in [180.0, 230, 100, 101.25, 400].enumerated() {

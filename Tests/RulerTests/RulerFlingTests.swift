@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `past a bound the speed is that of what shows`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.down(200, at: 0)
     for step in 1...10 { play.move(200 + 10 * Double(step), at: 10 * Double(step)) }
     let segment = 1 + 0.55 * 99 / 375.0

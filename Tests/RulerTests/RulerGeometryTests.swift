@@ -26,7 +26,7 @@ import Testing
       value: 1,
       configuration: .with {
         $0.origin = 0.25
-        $0.bounds = -.infinity...10
+        $0.range = -.infinity...10
       })
     #expect(ruler.offset == 120)
   }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `both bounds are reached though the step does not divide the range`() {
-    var play = RulerPlay(0.3, .with { ($0.bounds, $0.step) = (0.1...1, 0.3) })
+    var play = RulerPlay(0.3, .with { ($0.range, $0.step) = (0.1...1, 0.3) })
     play.drag(by: -1000, at: 0)
     #expect(play.value == 1)
     play.move(2000, at: 2)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a range of one value has that value, whatever one does`() {
-    var play = RulerPlay(7, .with { ($0.bounds, $0.tick) = (3...3, .fraction) })
+    var play = RulerPlay(7, .with { ($0.range, $0.tick) = (3...3, .fraction) })
     #expect(play.value == 3)
     play.fling(2000, at: 0)
     play.settle()

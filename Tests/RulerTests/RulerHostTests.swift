@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `a value outside the bounds is clamped, and nothing is reported`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 }, at: 5)
+    var play = RulerPlay(0, .with { $0.range = 0...10 }, at: 5)
     play.set(12)
     #expect(play.value == 10)
     play.set(10)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `a drag past a bound goes on from the value set`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 300, at: 0)
     play.set(5)
     #expect(play.offset == 600)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `a ruler that springs back is at once where the host puts it`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, at: 0)
     play.up(301, at: 500)
     _ = play.news()
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func `an animation never leaves the bounds`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.set(10, animated: true)
     while !play.ruler.isIdle {
       play.advance(to: play.now + 4)

@@ -42,7 +42,7 @@ import Testing
     var play = RulerPlay(
       0,
       .with {
-        ($0.bounds, $0.rubberBand, $0.length) = (0...10, 1e-300, 1e9)
+        ($0.range, $0.rubberBand, $0.length) = (0...10, 1e-300, 1e9)
         ($0.maximumFling, $0.springFrequency) = (1e9, 0.5)
       })
     #expect(play.ruler.configuration.problem == nil)

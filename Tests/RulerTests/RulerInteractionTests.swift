@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a disabled ruler reports nothing`() {
-    var play = RulerPlay(5, .with { ($0.interaction, $0.bounds) = (.disabled, 0...10) })
+    var play = RulerPlay(5, .with { ($0.interaction, $0.range) = (.disabled, 0...10) })
     everything(&play)
     play.down(200, at: 300)
     play.up(200, at: 310)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a read-only ruler reports taps and nothing else`() {
-    var play = RulerPlay(5, .with { ($0.interaction, $0.bounds) = (.readOnly, 0...10) })
+    var play = RulerPlay(5, .with { ($0.interaction, $0.range) = (.readOnly, 0...10) })
     everything(&play)
     #expect(play.effects == [] && play.value == 5)
     play.down(200, at: 300)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a disabled ruler whose value is set is a meter`() {
-    var play = RulerPlay(0, .with { ($0.interaction, $0.bounds) = (.disabled, 0...10) })
+    var play = RulerPlay(0, .with { ($0.interaction, $0.range) = (.disabled, 0...10) })
     play.set(4)
     #expect(play.value == 4 && play.offset == 480 && play.effects == [])
     play.set(8, animated: true)
@@ -148,7 +148,7 @@ import Testing
 
   @Test func `disabled past a bound it springs back or is back`() {
     for policy in [CancelPolicy.revert, .commit] {
-      var play = RulerPlay(0, .with { ($0.bounds, $0.cancelPolicy) = (0...10, policy) })
+      var play = RulerPlay(0, .with { ($0.range, $0.cancelPolicy) = (0...10, policy) })
       play.drag(by: 100, at: 0)
       play.configure { $0.interaction = .disabled }
       play.settle()
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `disabled while only what shows springs, it springs on`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, at: 0)
     play.up(301, at: 500)
     _ = play.news()

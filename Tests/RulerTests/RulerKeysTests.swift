@@ -10,7 +10,7 @@ import Testing
       -2, .with { ($0.step, $0.origin, $0.snap) = (0.3333333333333333, 3, .always) })
     for time in 1...6 { play.key(.arrowUp, at: Double(time)) }
     #expect(abs(play.value) < 1e-15 && play.value != 0)
-    play.configure { $0.bounds = 0...10 }
+    play.configure { $0.range = 0...10 }
     play.key(.home, at: 10)
     #expect(play.value == 0)
   }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `bounds count as marks`() {
-    var play = RulerPlay(9, .with { $0.bounds = 0.4...9.7 })
+    var play = RulerPlay(9, .with { $0.range = 0.4...9.7 })
     play.key(.arrowRight, at: 0)
     #expect(play.value == 9.7 && play.bounds == [])
     play.key(.arrowLeft, at: 1)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `at an end it reports the bound every time, and nothing else`() {
-    var play = RulerPlay(10, .with { ($0.bounds, $0.tick) = (0...10, .unit) })
+    var play = RulerPlay(10, .with { ($0.range, $0.tick) = (0...10, .unit) })
     play.key(.arrowRight, at: 1)
     play.key(.pageUp, at: 2)
     play.key(.end, at: 3)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `home and end give the bounds`() {
-    var play = RulerPlay(5, .with { ($0.bounds, $0.step) = (0.1...9.95, 0.3) })
+    var play = RulerPlay(5, .with { ($0.range, $0.step) = (0.1...9.95, 0.3) })
     play.key(.end, at: 0)
     #expect(play.value == 9.95)
     play.key(.home, at: 1)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `home and end do nothing where there is no bound`() {
-    var play = RulerPlay(5, .with { $0.bounds = -.infinity...10 })
+    var play = RulerPlay(5, .with { $0.range = -.infinity...10 })
     play.key(.home, at: 0)
     #expect(play.effects == [] && play.value == 5)
     play.key(.end, at: 1)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `a key while it springs back works from the bound`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, at: 0)
     play.up(301, at: 1000)
     play.advance(to: 1050)
@@ -132,7 +132,7 @@ import Testing
   @Test func `an increment is an arrow to larger values but for its cause`() {
     for start in [0.0, 2.5, 9.9, 10] {
       for bounds in [0.0...10, 0...9.95] {
-        var key = RulerPlay(start, .with { ($0.bounds, $0.tick) = (bounds, .fraction) })
+        var key = RulerPlay(start, .with { ($0.range, $0.tick) = (bounds, .fraction) })
         var assisted = key
         key.key(.arrowRight, at: 7)
         assisted.adjust(.increment, at: 7)
@@ -151,7 +151,7 @@ import Testing
 
   @Test func `assistive technology sets a value where the ruler would rest`() {
     let time = Timestamp(nanoseconds: 0)
-    var play = RulerPlay(5, .with { ($0.bounds, $0.snap) = (0...10, .always) })
+    var play = RulerPlay(5, .with { ($0.range, $0.snap) = (0...10, .always) })
     play.adjust(.set(7.4), at: 0)
     #expect(play.value == 7)
     play.adjust(.set(.nan), at: 0)
@@ -166,7 +166,7 @@ import Testing
 
   @Test(arguments: [0, 3, 10.0])
   func `setting the value it has reports nothing, beyond an end its bound`(value: Double) {
-    var play = RulerPlay(value, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(value, .with { $0.range = 0...10 })
     play.adjust(.set(value), at: 0)
     #expect(play.effects == [])
     play.adjust(.set(value - 11), at: 0)

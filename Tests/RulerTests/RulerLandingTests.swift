@@ -38,7 +38,7 @@ import Testing
   @Test func `a bounce has the spring it had`() throws {
     func rest(_ landing: Double) throws -> Double {
       var play = RulerPlay(
-        9, .with { ($0.bounds, $0.snap, $0.landingFrequency) = (0...10, .always, landing) })
+        9, .with { ($0.range, $0.snap, $0.landingFrequency) = (0...10, .always, landing) })
       play.fling(-3000, at: 0)
       return try #require(play.ruler.restTime).ms
     }

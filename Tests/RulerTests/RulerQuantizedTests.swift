@@ -12,7 +12,7 @@ import Testing
     RulerPlay(
       value,
       .with {
-        ($0.quantizes, $0.bounds, $0.fractions, $0.unitWidth) = (true, 0...9.8, 2, 100)
+        ($0.quantizes, $0.range, $0.fractions, $0.unitWidth) = (true, 0...9.8, 2, 100)
         change(&$0)
       })
   }

@@ -32,7 +32,7 @@ import Testing
   /// Like 15 % on a ruler of percents, which VoiceOver could not reach.
   @Test func `assistive steps reach every hundredth of a ruler that snaps to hundredths`() {
     var play = RulerPlay(
-      0.1, .with { ($0.bounds, $0.step, $0.snap, $0.fractions) = (0...1, 0.1, .fraction, 10) })
+      0.1, .with { ($0.range, $0.step, $0.snap, $0.fractions) = (0...1, 0.1, .fraction, 10) })
     for _ in 0..<5 { play.adjust(.increment, at: 0) }
     #expect(play.value == 0.15)
   }

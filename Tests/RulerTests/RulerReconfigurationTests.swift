@@ -40,7 +40,7 @@ import Testing
     { ($0.capture, $0.rearm) = (0, 0) }, { $0.slop = Slop(touch: 0, mouse: 0, pen: 0) },
     { $0.fineDrag = FineDrag(distance: 20) }, { $0.scrollTimeout = 0 },
     { $0.boundaryHapticGap = 5 },
-    { $0.bounds = -5...20 }, { $0.bounds = -.infinity ... .infinity },
+    { $0.range = -5...20 }, { $0.range = -.infinity ... .infinity },
     { $0.cancelPolicy = .commit },
   ]
 
@@ -77,7 +77,7 @@ import Testing
     for bounds in [0.0...2, 9...9.5, 7...20] {
       var play = moment.play()
       let clamped = min(max(play.value, bounds.lowerBound), bounds.upperBound)
-      play.configure { $0.bounds = bounds }
+      play.configure { $0.range = bounds }
       #expect(play.value == clamped)
       let changes = play.effects.filter(\.isChange)
       #expect(changes == [])
@@ -101,8 +101,8 @@ import Testing
   // MARK: One by one
 
   @Test func `smaller bounds clamp an idle ruler, and the next drag knows them`() {
-    var play = RulerPlay(8, .with { $0.bounds = 0...10 })
-    play.configure { $0.bounds = 0...4 }
+    var play = RulerPlay(8, .with { $0.range = 0...10 })
+    play.configure { $0.range = 0...4 }
     #expect(play.value == 4 && play.news() == [])
     #expect(play.offset == 480)
     play.drag(by: -100, at: 10)
@@ -112,14 +112,14 @@ import Testing
 
   @Test func `bounds that a coasting ruler is outside of stop it there`() {
     var play = Moment.coasting.play()
-    play.configure { $0.bounds = 0...3 }
+    play.configure { $0.range = 0...3 }
     #expect(play.news() == [.ended(.commit, 3, .ms(300)), .idle(.ms(300))])
   }
 
   @Test func `bounds in the way of a coasting ruler make it bounce`() {
     var play = Moment.coasting.play()
     let value = play.value
-    play.configure { $0.bounds = 0...value + 0.1 }
+    play.configure { $0.range = 0...value + 0.1 }
     #expect(play.phase == .coasting && play.effects == [])
     play.settle()
     #expect(play.value == value + 0.1 && play.effects.names == ["bound", "ended", "idle"])
@@ -166,7 +166,7 @@ import Testing
   @Test func `what a cancel restores is clamped to new bounds`() {
     var play = RulerPlay(8)
     play.drag(by: 600, at: 0)
-    play.configure { $0.bounds = 0...6 }
+    play.configure { $0.range = 0...6 }
     play.pointer(.cancel, 0, at: 2)
     #expect(play.value == 6)
   }
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `a ruler that springs back goes on though its ticks change`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, at: 0)
     play.up(301, at: 500)
     let rest = play.ruler.restTime
@@ -206,7 +206,7 @@ import Testing
 
   @Test(arguments: [(MarkLevel.none, MarkLevel.unit), (.unit, .none), (.unit, .fraction)])
   func `a bounce reports its bound once, though its ticks change`(old: MarkLevel, new: MarkLevel) {
-    var play = RulerPlay(4, .with { ($0.bounds, $0.tick) = (0...10, old) })
+    var play = RulerPlay(4, .with { ($0.range, $0.tick) = (0...10, old) })
     play.fling(-4000, at: 0)
     #expect(play.phase == .coasting)
     play.advance(to: 220)
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func `a drag past a bound reports it once, though its ticks change`() {
-    var play = RulerPlay(8, .with { ($0.bounds, $0.tick) = (0...10, .unit) })
+    var play = RulerPlay(8, .with { ($0.range, $0.tick) = (0...10, .unit) })
     play.drag(by: -300, at: 0)
     play.configure { $0.tick = .fraction }
     play.move(-40, at: 10)  // one point inside
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func `a new re-arm distance in motion means the same at any frame rate`() {
-    var play = RulerPlay(10, .with { ($0.bounds, $0.snap) = (0...10, .always) })
+    var play = RulerPlay(10, .with { ($0.range, $0.snap) = (0...10, .always) })
     play.drag(by: -50, at: 0)
     play.move(149 + 70, at: 10)
     play.up(219, at: 500)
@@ -278,10 +278,10 @@ import Testing
       for _ in 0..<random.whole(1...3) {
         let lower = random.number(0...100)
         let upper = random.number(lower...100)
-        play.configure { $0.bounds = lower...upper }
+        play.configure { $0.range = lower...upper }
         original = min(max(original, lower), upper)
       }
-      play.configure { $0.bounds = 0...100 }
+      play.configure { $0.range = 0...100 }
       play.pointer(.cancel, 0, at: 10)
       #expect(play.value == original, "seed \(seed): \(value)")
       #expect(play.effects.contains(.ended(.cancel, original, .ms(10))))

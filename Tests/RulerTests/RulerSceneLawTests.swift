@@ -128,7 +128,7 @@ import Testing
       var play = RulerPlay(
         4,
         .with {
-          ($0.bounds, $0.rubberBand, $0.length) = (4...4, coefficient, length)
+          ($0.range, $0.rubberBand, $0.length) = (4...4, coefficient, length)
           $0.slop = Slop(touch: 0, mouse: 0, pen: 0)
         })
       let pull = random.number(-1000...1000)

@@ -155,7 +155,7 @@ import Testing
 
   @Test func `what is not in the bounds is out of range, by its value`() {
     // SlidingRuler's 3 · 0.1 is 0.30000000000000004, so it dims the label of the bound.
-    let scene = scene(0.2) { ($0.bounds, $0.step) = (0...0.3, 0.1) }
+    let scene = scene(0.2) { ($0.range, $0.step) = (0...0.3, 0.1) }
     let shown = labels(scene).map { "\($0.text)\($0.isPale ? " pale" : "")" }
     #expect(shown.contains("0.3") && shown.contains("0.4 pale"))
     #expect(scene.lowerBound == -52.5 && scene.upperBound == 307.5)
@@ -170,12 +170,12 @@ import Testing
 
   @Test func `labels are never minus zero, and say it as the host does`() {
     #expect(labels(scene(0) { $0.step = 0.1 }).map(\.text).contains("0"))
-    let percent = labels(scene(0.5) { ($0.step, $0.bounds) = (0.1, 0...1) }, .percent)
+    let percent = labels(scene(0.5) { ($0.step, $0.range) = (0.1, 0...1) }, .percent)
     #expect(percent.map(\.text) == ["30%", "40%", "50%", "60%", "70%"])
   }
 
   @Test func `past a bound the overscroll shows, and the place to rest is its bound`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.down(100, at: 0)
     play.move(201, at: 100)
     #expect(abs(play.ruler.scene().overscroll + 47.9651) < 1e-4)
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func `while it coasts, the mark it lands on is reported`() {
-    var play = RulerPlay(20, .with { ($0.bounds, $0.snap) = (0...100, .always) })
+    var play = RulerPlay(20, .with { ($0.range, $0.snap) = (0...100, .always) })
     play.down(280, at: 0)
     for (x, time) in [(265.0, 8.0), (250, 16), (230, 24)] { play.move(x, at: time) }
     play.pointer(.up, 230, at: 32)

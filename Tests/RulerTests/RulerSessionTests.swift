@@ -25,7 +25,7 @@ import Testing
 
   @Test func `the last change reported is the value that ended`() {
     for snap in [SnapRule.none, .unit, .fraction, .always] {
-      var play = RulerPlay(0, .with { ($0.snap, $0.bounds) = (snap, 0...40) })
+      var play = RulerPlay(0, .with { ($0.snap, $0.range) = (snap, 0...40) })
       play.keepsMotion = true
       play.fling(-1700, at: 0)
       play.settle()
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `effects at one time come in their order`() {
     var play = RulerPlay(
-      0, .with { ($0.bounds, $0.tick, $0.minimumFling) = (0...2, .unit, 1e6) })
+      0, .with { ($0.range, $0.tick, $0.minimumFling) = (0...2, .unit, 1e6) })
     play.down(200, at: 0)
     play.up(-200, at: 8)
     #expect(play.effects.names == ["began", "tick", "bound", "changed", "ended"])
@@ -58,7 +58,7 @@ import Testing
   // MARK: Cancel
 
   @Test func `a cancelled drag gives back the value and what shows, at once`() {
-    var play = RulerPlay(5, .with { ($0.bounds, $0.tick, $0.snap) = (0...10, .unit, .always) })
+    var play = RulerPlay(5, .with { ($0.range, $0.tick, $0.snap) = (0...10, .unit, .always) })
     play.drag(by: -800, at: 0)
     _ = play.news()
     play.pointer(.cancel, 0, at: 9)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `a cancelled drag that changed nothing ends without a change`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, at: 0)
     _ = play.news()
     play.pointer(.cancel, .nan, at: 9)
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `with the policy to commit, a cancel past a bound springs back`() {
-    var play = RulerPlay(0, .with { ($0.cancelPolicy, $0.bounds) = (.commit, 0...10) })
+    var play = RulerPlay(0, .with { ($0.cancelPolicy, $0.range) = (.commit, 0...10) })
     play.drag(by: 100, at: 0)
     _ = play.news()
     play.key(.escape, at: 5)

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `it goes to the bound if that is next`() {
-    var play = RulerPlay(9, .with { ($0.snap, $0.bounds) = (.always, 0...9.7) })
+    var play = RulerPlay(9, .with { ($0.snap, $0.range) = (.always, 0...9.7) })
     play.wheel(x: 5, at: 0)
     play.advance(to: 200)
     #expect(play.value == 9.7)

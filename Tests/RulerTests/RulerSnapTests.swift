@@ -53,10 +53,10 @@ import Testing
   }
 
   @Test func `a bound draws like a mark, and no mark outside draws at all`() {
-    #expect(rested(0.93) { ($0.snap, $0.bounds) = (.unit, 0...0.95) }.value == 0.95)
-    #expect(rested(0.9) { ($0.snap, $0.bounds) = (.unit, 0...0.95) }.value == 0.95)
-    #expect(near(rested(0.84) { ($0.snap, $0.bounds) = (.unit, 0...0.95) }.value, 0.84, 1e-12))
-    #expect(rested(0.6) { ($0.snap, $0.bounds) = (.always, 0...0.95) }.value == 0.95)
+    #expect(rested(0.93) { ($0.snap, $0.range) = (.unit, 0...0.95) }.value == 0.95)
+    #expect(rested(0.9) { ($0.snap, $0.range) = (.unit, 0...0.95) }.value == 0.95)
+    #expect(near(rested(0.84) { ($0.snap, $0.range) = (.unit, 0...0.95) }.value, 0.84, 1e-12))
+    #expect(rested(0.6) { ($0.snap, $0.range) = (.always, 0...0.95) }.value == 0.95)
   }
 
   @Test(arguments: [0.1, 0.34, 0.05, 2.96, 7.5, 9.99])
@@ -71,7 +71,7 @@ import Testing
     for snap in [SnapRule.unit, .half, .fraction, .always] {
       var last = -Double.infinity
       for place in 0...160 {
-        let value = rested(Double(place) / 64) { ($0.snap, $0.bounds) = (snap, 0...2.2) }.value
+        let value = rested(Double(place) / 64) { ($0.snap, $0.range) = (snap, 0...2.2) }.value
         #expect(value >= last)
         last = value
       }
@@ -141,7 +141,7 @@ import Testing
   @Test func `a landing near a bound never leaves the range`() {
     for start in stride(from: 8.0, through: 9.9, by: 0.05) {
       for speed in stride(from: 100.0, through: 1500, by: 200) {
-        var play = RulerPlay(start, .with { ($0.bounds, $0.snap) = (0...10, .always) })
+        var play = RulerPlay(start, .with { ($0.range, $0.snap) = (0...10, .always) })
         play.fling(-speed, at: 0)
         var peak = play.offset
         while !play.ruler.isIdle {
@@ -157,7 +157,7 @@ import Testing
   @Test func `what is announced as the target is where it rests`() {
     for speed in stride(from: -4000.0, through: 4000, by: 370) {
       for snap in [SnapRule.none, .unit, .half, .fraction, .always] {
-        var play = RulerPlay(5, .with { ($0.bounds, $0.snap) = (0...30, snap) })
+        var play = RulerPlay(5, .with { ($0.range, $0.snap) = (0...30, snap) })
         play.fling(speed, at: 0)
         let target = play.ruler.target
         play.settle()

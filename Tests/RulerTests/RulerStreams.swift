@@ -146,7 +146,7 @@ extension RulerConfiguration {
   private mutating func change(_ random: inout RandomBits, _ traits: StreamTraits, host: Bool) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<3:
-      bounds = random.pick([
+      range = random.pick([
         -.infinity ... .infinity, 0 ... .infinity, -.infinity...4.5, 0...10, 0...0.95, 0...0.9,
         -5...5, 2...2, 0.3...0.7, -1000...1000, 1.25...6.125,
       ])

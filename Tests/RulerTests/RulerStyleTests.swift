@@ -110,7 +110,7 @@ private struct ArrowCursor: Painter {
   }
 
   @Test func `where it comes to rest there is a pale cursor`() {
-    var play = RulerPlay(20, .with { $0.bounds = 0...100 })
+    var play = RulerPlay(20, .with { $0.range = 0...100 })
     play.down(280, at: 0)
     for (x, time) in [(277.0, 8.0), (274, 16), (271, 24)] { play.move(x, at: time) }
     play.pointer(.up, 271, at: 32)

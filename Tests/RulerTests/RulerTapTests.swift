@@ -11,7 +11,7 @@ import Testing
     RulerPlay(
       value,
       .with {
-        ($0.tap, $0.bounds, $0.tick) = (.go, 0...10, .unit)
+        ($0.tap, $0.range, $0.tick) = (.go, 0...10, .unit)
         change(&$0)
       })
   }

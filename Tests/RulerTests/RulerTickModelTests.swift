@@ -149,7 +149,7 @@ private struct Game {
     configuration.unitWidth = fractions == 5 ? 160 : Double(unit)
     configuration.fractions = Int64(fractions)
     configuration.tick = random.pick([.none, .unit, .half, .fraction, .fraction])
-    configuration.bounds = random.pick([
+    configuration.range = random.pick([
       -.infinity ... .infinity, 0...4, -2.5...1.125, 0 ... .infinity, -.infinity...2, 1...1,
     ])
     configuration.minimumFling = 1e9

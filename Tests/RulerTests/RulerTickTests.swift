@@ -140,7 +140,7 @@ import Testing
 
   @Test func `a bound that is a mark ticks like any mark`() {
     // Deliberate: the mark ticks, and arrival does not report the bound.
-    var finger = Finger(9) { $0.bounds = 0...10 }
+    var finger = Finger(9) { $0.range = 0...10 }
     #expect(finger.to(10) == [10])
     #expect(finger.play.bounds == [])
     #expect(finger.to(12) == [])
@@ -148,24 +148,24 @@ import Testing
   }
 
   @Test func `a bound between two marks does not tick`() {
-    var finger = Finger(9) { $0.bounds = 0...9.5 }
+    var finger = Finger(9) { $0.range = 0...9.5 }
     #expect(finger.to(12) == [])
     #expect(finger.play.bounds == [.upper])
   }
 
   @Test func `beyond a bound all is silent, and leaving it ticks what is passed`() {
-    var finger = Finger(9.5) { $0.bounds = 0...10 }
+    var finger = Finger(9.5) { $0.range = 0...10 }
     #expect(finger.to(30) == [])
     #expect(finger.to(25) == [])
     #expect(finger.to(7.5) == [9, 8])
   }
 
   @Test func `a mark at a bound ticks if one comes to it, and not if one goes past it at once`() {
-    var finger = Finger(9.5) { $0.bounds = 0...10 }
+    var finger = Finger(9.5) { $0.range = 0...10 }
     #expect(finger.to(10) == [10])
     #expect(finger.to(12) == [])
     #expect(finger.play.bounds == [.upper])
-    var past = Finger(8.5) { $0.bounds = 0...10 }
+    var past = Finger(8.5) { $0.range = 0...10 }
     #expect(past.to(12) == [9])
     #expect(past.play.bounds == [.upper])
   }
@@ -174,7 +174,7 @@ import Testing
     var play = RulerPlay(
       9 - 99 / 120.0,
       .with {
-        ($0.bounds, $0.tick, $0.capture, $0.rearm) = (0...10, .unit, 0, 0)
+        ($0.range, $0.tick, $0.capture, $0.rearm) = (0...10, .unit, 0, 0)
       })
     play.fling(-1000, at: 0)
     _ = play.news()
@@ -193,7 +193,7 @@ import Testing
     play.set(5)
     play.set(2, animated: true)
     play.settle()
-    play.configure { $0.bounds = 0...1 }
+    play.configure { $0.range = 0...1 }
     play.configure { $0.step = 0.5 }
     play.configure { $0.unitWidth = 40 }
     #expect(play.ticks == [])

@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func `at a bound it stops, and reports the bound once`() {
-    var play = RulerPlay(9, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(9, .with { $0.range = 0...10 })
     for step in 0..<10 { play.wheel(x: 50, at: 8 * Double(step)) }
     #expect(play.value == 10 && play.offset == 1200)
     #expect(play.bounds == [.upper])
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func `a wheel that changes nothing is no edit`() {
-    var play = RulerPlay(10, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(10, .with { $0.range = 0...10 })
     play.wheel(x: 50, at: 0)
     play.wheel(x: 0, at: 8)
     play.advance(to: 1000)

@@ -85,7 +85,7 @@ import Testing
     var play = RulerPlay(
       9.5,
       .with {
-        $0.bounds = 0...10
+        $0.range = 0...10
         $0.tick = .unit
       })
     play.drag(by: -60, at: 0)
@@ -102,7 +102,7 @@ import Testing
     var play = RulerPlay(
       0,
       .with {
-        $0.bounds = 0...10
+        $0.range = 0...10
         $0.tick = .unit
       })
     play.drag(by: -1300, from: 1500, at: 0)
@@ -153,8 +153,8 @@ import Testing
   }
 
   @Test func `18 narrower bounds clamp, and hold for the gestures that follow`() {
-    var play = RulerPlay(8, .with { $0.bounds = 0...10 })
-    play.configure { $0.bounds = 0...4 }
+    var play = RulerPlay(8, .with { $0.range = 0...10 })
+    play.configure { $0.range = 0...4 }
     #expect(play.value == 4 && play.news() == [])
     play.drag(by: -100, at: 10)
     #expect(play.value == 4)
@@ -165,7 +165,7 @@ import Testing
     var play = RulerPlay(
       5,
       .with {
-        $0.bounds = 0...10
+        $0.range = 0...10
         $0.layoutDirection = .rightToLeft
       })
     play.down(200, at: 0)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `2 past a bound the value stays and what shows gives way, the same out and back`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, from: 0, at: 0)
     #expect(play.value == 0)
     #expect(near(play.offset, -47.9651, 1e-4))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `3 a ruler caught past its bound does not jump`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, from: 0, at: 0)
     let shown = play.offset
     play.up(101, at: 200)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `6 a fling into a bound ends there, is reported once, and only what shows goes on`() {
-    var play = RulerPlay(9 + 99.0 / 120, .with { $0.bounds = 0...11 })
+    var play = RulerPlay(9 + 99.0 / 120, .with { $0.range = 0...11 })
     play.fling(-1000, at: 0)  // its 99 pt end 120 - 21 pt before the bound
     let way = 1320 - play.offset
     _ = play.news()
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `7 released past a bound it springs back, and the value does not change`() {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, from: 0, at: 0)
     play.up(101, at: 200)
     #expect(play.news().names.suffix(1) == ["ended"])
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `7 and that takes 1.1286 s`() throws {
-    var play = RulerPlay(0, .with { $0.bounds = 0...10 })
+    var play = RulerPlay(0, .with { $0.range = 0...10 })
     play.drag(by: 100, from: 0, at: 0)
     play.up(101, at: 200)
     #expect(near(try #require(play.ruler.restTime).ms - 200, 1128.6, 0.1))
@@ -116,7 +116,7 @@ import Testing
     var play = RulerPlay(
       upper - step,
       .with {
-        $0.bounds = 0...upper
+        $0.range = 0...upper
         $0.step = step
       })
     play.fling(-2000, at: 0)

@@ -197,6 +197,8 @@ extension SliderControl {
   private var one: SliderConfiguration {
     var one = configuration
     (one.thumbs, one.distance, one.interaction) = (1, 0, .enabled)
+    // Marks beyond what can be chosen are shown too.
+    one.enabledRange = SliderConfiguration().enabledRange
     return one
   }
 

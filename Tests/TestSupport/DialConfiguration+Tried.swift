@@ -9,6 +9,7 @@ extension DialConfiguration: TriedConfiguration {
   public static var simplifications: [(inout DialConfiguration) -> Void] {
     let plain = DialConfiguration()
     return [
+      { $0.enabledRange = plain.enabledRange },
       { ($0.range, $0.wraps, $0.step) = (plain.range, plain.wraps, plain.step) },
       { $0.range = plain.range },
       { $0.wraps = plain.wraps },
@@ -41,7 +42,10 @@ extension DialConfiguration: TriedConfiguration {
     switch random.whole(0...13) {
     case 0, 1:
       let (a, b) = (random.error(), random.error())
-      if !a.isNaN, !b.isNaN { range = min(a, b)...max(a, b) }
+      if !a.isNaN, !b.isNaN {
+        let ends = min(a, b)...max(a, b)
+        if random.chance(500) { range = ends } else { enabledRange = ends }
+      }
     case 2:
       step = random.pick([
         nil, 1e-100, 1e100, 1 / 3.0, 0.1, abs(random.error()),

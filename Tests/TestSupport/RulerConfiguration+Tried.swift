@@ -7,6 +7,7 @@ extension RulerConfiguration: TriedConfiguration {
   public static var simplifications: [(inout RulerConfiguration) -> Void] {
     let plain = RulerConfiguration()
     return [
+      { $0.enabledRange = plain.enabledRange },
       { $0.step = plain.step },
       { $0.origin = plain.origin },
       { $0.fractions = plain.fractions },
@@ -32,8 +33,8 @@ extension RulerConfiguration: TriedConfiguration {
       { $0.fineDrag = plain.fineDrag },
       { $0.scrollTimeout = plain.scrollTimeout },
       { $0.boundaryHapticGap = plain.boundaryHapticGap },
-      { $0.bounds = plain.bounds },
-      { $0.bounds = 0...10 },
+      { $0.range = plain.range },
+      { $0.range = 0...10 },
     ]
   }
 
@@ -42,7 +43,10 @@ extension RulerConfiguration: TriedConfiguration {
     case 0, 1:
       let a = random.error()
       let b = random.pick([random.error(), a, .infinity])
-      if !a.isNaN, !b.isNaN { bounds = min(a, b)...max(a, b) }
+      if !a.isNaN, !b.isNaN {
+        let ends = min(a, b)...max(a, b)
+        if random.chance(500) { range = ends } else { enabledRange = ends }
+      }
     case 2: step = random.pick([1e-100, 1e100, 1 / 3.0, 0.1, 1, abs(random.error())])
     case 3: origin = random.error()
     case 4: fractions = random.pick([1, 2, 7, 10, 10_000])

@@ -7,6 +7,7 @@ extension SliderConfiguration: TriedConfiguration {
   public static var simplifications: [(inout SliderConfiguration) -> Void] {
     let plain = SliderConfiguration()
     return [
+      { $0.enabledRange = plain.enabledRange },
       { $0.thumbs = plain.thumbs },
       { $0.range = plain.range },
       { ($0.curve, $0.factor) = (plain.curve, plain.factor) },
@@ -39,12 +40,15 @@ extension SliderConfiguration: TriedConfiguration {
   public mutating func push(_ random: inout RandomBits) {
     switch random.whole(0...16) {
     case 0: thumbs = random.whole(-1...9)
-    case 1: range = range(random.error(), random.error())
+    case 1:
+      let ends = range(random.error(), random.error())
+      if random.chance(500) { range = ends } else { enabledRange = ends }
     case 2: range = random.pick([0...0, -1e100...1e100, 1e-12...1e12, 1...1.01, 0...1e-300])
     case 3: curve = random.pick([.linear, .linear, .logarithmic, .oneTwoFive])
     case 4: factor = random.pick([nil, nil, 1.01, 2, 1e10, random.error()])
     case 5:
       let stops = (0..<random.whole(0...40)).map { _ in random.error() }
+      stopPlaces = random.pick([.even, .value])
       self.stops = NumberList(random.coin() ? [] : random.coin() ? stops : stops.sorted())
     case 6: step = random.pick([nil, nil, 1, 1e-13, 1e100, abs(random.error())])
     case 7: distance = random.pick([0, 0, 1, abs(random.error())])

@@ -9,6 +9,13 @@ export interface RulerConfiguration {
    */
   lowerBound: number;
   upperBound: number;
+  /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. The lower
+   * end must be below infinity, the upper above -infinity, and both within 2^60 marks of the origin. Default -Infinity,
+   * Infinity.
+   */
+  enabledLowerBound: number;
+  enabledUpperBound: number;
   /** The difference in value between neighbouring step marks. A number from 10^-100 to 10^100. Default 1. */
   step: number;
   /** The value of mark 0: marks are whole steps from here. A finite number, within 2^60 marks of 0. Default 0. */
@@ -38,17 +45,17 @@ export interface RulerConfiguration {
    * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
    * Default 1.
    */
-  stepCountsKey: number;
+  keyStep: number;
   /**
    * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 10.
    */
-  stepCountsPage: number;
+  pageStep: number;
   /**
    * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
    * from 1 to 10000. Default 1.
    */
-  stepCountsAdjust: number;
+  adjustStep: number;
   /**
    * The distance from a mark at which it ticks; if not set, the lesser of 0.5 and 2 % of the mark distance. 0 or more,
    * and less than half the distance of the marks. In points. Default `null`, for none.
@@ -172,6 +179,12 @@ export interface SliderConfiguration {
   lowerBound: number;
   upperBound: number;
   /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. It must be
+   * one value of the range, or at least 2^-40 of the range. Default -Infinity, Infinity.
+   */
+  enabledLowerBound: number;
+  enabledUpperBound: number;
+  /**
    * The difference between values that can be chosen, from the lower bound on; if not set, any can. A number from
    * 10^-100 to 10^100, at least 2^-50 of the range, and without stops, marks or knots. Default `null`, for none.
    */
@@ -223,17 +236,17 @@ export interface SliderConfiguration {
    * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
    * Default 1.
    */
-  stepCountsKey: number;
+  keyStep: number;
   /**
    * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 10.
    */
-  stepCountsPage: number;
+  pageStep: number;
   /**
    * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
    * from 1 to 10000. Default 1.
    */
-  stepCountsAdjust: number;
+  adjustStep: number;
   /** The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1. Default 0. */
   rubberBand: number;
   /** The distance from its target at which a spring is at rest. From 0.001 to 100 points. Default 0.25. */
@@ -260,8 +273,8 @@ export interface SliderConfiguration {
   /** The length of the control along its axis. From 0 to 1000000 points. Default 375. */
   length: number;
   /**
-   * The only values that can be chosen, spaced evenly on the track; they override the range. 2 to 32 stops, each
-   * greater than the one before it, on a linear track without knots. Default none.
+   * The only values that can be chosen; they override the range. 2 to 32 stops, each greater than the one before it, on
+   * a linear track without knots. Default none.
    */
   stops: readonly number[];
   /**
@@ -286,6 +299,11 @@ export interface SliderConfiguration {
    * upper at least 1.01 times the lower. Default linear.
    */
   scale: 'linear' | 'log' | 'log-1-2-5';
+  /**
+   * The places of the stops: evenly spaced on the track, or as far apart as their values. Neighbouring stops must be at
+   * least a millionth of all their values apart to lie by their values. Default even.
+   */
+  stopPlaces: 'even' | 'value';
   /** The values that tick as a thumb passes: none, or all that can be chosen. Default false. */
   ticks: boolean;
   /** The result of a collision: the moving thumb stops, or pushes its neighbour along. Default block. */
@@ -321,6 +339,13 @@ export interface DialConfiguration {
    */
   lowerBound: number;
   upperBound: number;
+  /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. It must be
+   * one value of the range, or at least 2^-40 of the range, and not be set on a dial that wraps. Default -Infinity,
+   * Infinity.
+   */
+  enabledLowerBound: number;
+  enabledUpperBound: number;
   /**
    * The difference in value between neighbouring marks; if not set, any value can be chosen, and keys go by a hundredth
    * of the range. From 10^-100 to 10^100, from 2^-40 of the range to all of it. Default `null`, for none.
@@ -361,17 +386,17 @@ export interface DialConfiguration {
    * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
    * Default 1.
    */
-  stepCountsKey: number;
+  keyStep: number;
   /**
    * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 10.
    */
-  stepCountsPage: number;
+  pageStep: number;
   /**
    * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
    * from 1 to 10000. Default 1.
    */
-  stepCountsAdjust: number;
+  adjustStep: number;
   /** The fraction of its speed that a coasting dial keeps. From 0.9 to 0.99999 per millisecond. Default 0.9972. */
   deceleration: number;
   /** The speed above which a release coasts. 0 or more points per second. Default 90. */

@@ -13,6 +13,18 @@ export interface RulerProperties {
    * -infinity. Default -Infinity, Infinity.
    */
   max: number;
+  /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. The lower
+   * end must be below infinity, the upper above -infinity, and both within 2^60 marks of the origin. Default -Infinity,
+   * Infinity.
+   */
+  enabledMin: number;
+  /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. The lower
+   * end must be below infinity, the upper above -infinity, and both within 2^60 marks of the origin. Default -Infinity,
+   * Infinity.
+   */
+  enabledMax: number;
   /** The difference in value between neighbouring step marks. A number from 10^-100 to 10^100. Default 1. */
   step: number;
   /** The value of mark 0: marks are whole steps from here. A finite number, within 2^60 marks of 0. Default 0. */
@@ -48,17 +60,17 @@ export interface RulerProperties {
    * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
    * Default 1.
    */
-  stepCountsKey: number;
+  keyStep: number;
   /**
    * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 10.
    */
-  stepCountsPage: number;
+  pageStep: number;
   /**
    * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
    * from 1 to 10000. Default 1.
    */
-  stepCountsAdjust: number;
+  adjustStep: number;
   /** The outcome of a cancelled edit: the old value comes back, or the new one stays. Default revert. */
   cancelPolicy: CancelPolicy;
   /** The marks that tick. Default none. */
@@ -112,6 +124,8 @@ export interface RulerProperties {
 export interface RulerAttributes {
   min?: number | string;
   max?: number | string;
+  'enabled-min'?: number | string;
+  'enabled-max'?: number | string;
   step?: number | string;
   origin?: number | string;
   fractions?: number | string;
@@ -123,9 +137,9 @@ export interface RulerAttributes {
   'fine-drag-scale'?: number | string;
   tap?: 'nothing' | 'go';
   'fine-drag-distance'?: number | string;
-  'step-counts-key'?: number | string;
-  'step-counts-page'?: number | string;
-  'step-counts-adjust'?: number | string;
+  'key-step'?: number | string;
+  'page-step'?: number | string;
+  'adjust-step'?: number | string;
   'cancel-policy'?: 'revert' | 'commit';
   tick?: 'none' | 'unit' | 'half' | 'fraction';
   capture?: number | string;
@@ -226,6 +240,16 @@ export interface SliderProperties {
    */
   max: number;
   /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. It must be
+   * one value of the range, or at least 2^-40 of the range. Default -Infinity, Infinity.
+   */
+  enabledMin: number;
+  /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. It must be
+   * one value of the range, or at least 2^-40 of the range. Default -Infinity, Infinity.
+   */
+  enabledMax: number;
+  /**
    * The scale of the track: equal distances are equal differences (linear) or equal factors (log); with log-1-2-5, the
    * choices are 1, 2 and 5 times the powers of ten. The bounds of a logarithmic track must be from 10^-12 to 10^12, the
    * upper at least 1.01 times the lower. Default linear.
@@ -242,10 +266,15 @@ export interface SliderProperties {
    */
   factor: number | null;
   /**
-   * The only values that can be chosen, spaced evenly on the track; they override the range. 2 to 32 stops, each
-   * greater than the one before it, on a linear track without knots. Default none.
+   * The only values that can be chosen; they override the range. 2 to 32 stops, each greater than the one before it, on
+   * a linear track without knots. Default none.
    */
   stops: readonly number[];
+  /**
+   * The places of the stops: evenly spaced on the track, or as far apart as their values. Neighbouring stops must be at
+   * least a millionth of all their values apart to lie by their values. Default even.
+   */
+  stopPlaces: 'even' | 'value';
   /**
    * The track in pieces: places and values that both grow, with even spacing between two knots, or with scale log a
    * logarithm if the piece begins above 0. 3 to 9 knots, each with a greater place and a greater value than the one
@@ -317,17 +346,17 @@ export interface SliderProperties {
    * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
    * Default 1.
    */
-  stepCountsKey: number;
+  keyStep: number;
   /**
    * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 10.
    */
-  stepCountsPage: number;
+  pageStep: number;
   /**
    * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
    * from 1 to 10000. Default 1.
    */
-  stepCountsAdjust: number;
+  adjustStep: number;
   /** The outcome of a cancelled edit: the old value comes back, or the new one stays. Default revert. */
   cancelPolicy: CancelPolicy;
   /** The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1. Default 0. */
@@ -359,10 +388,13 @@ export interface SliderProperties {
 export interface SliderAttributes {
   min?: number | string;
   max?: number | string;
+  'enabled-min'?: number | string;
+  'enabled-max'?: number | string;
   scale?: 'linear' | 'log' | 'log-1-2-5';
   step?: number | string;
   factor?: number | string;
   stops?: string;
+  'stop-places'?: 'even' | 'value';
   knots?: string;
   steps?: string;
   ticks?: 'on' | 'off';
@@ -380,9 +412,9 @@ export interface SliderAttributes {
   slop?: number | string;
   'fine-drag-scale'?: number | string;
   'fine-drag-distance'?: number | string;
-  'step-counts-key'?: number | string;
-  'step-counts-page'?: number | string;
-  'step-counts-adjust'?: number | string;
+  'key-step'?: number | string;
+  'page-step'?: number | string;
+  'adjust-step'?: number | string;
   'cancel-policy'?: 'revert' | 'commit';
   'rubber-band'?: number | string;
   'rest-distance'?: number | string;
@@ -415,6 +447,18 @@ export interface DialProperties {
    * least 10^-90 and 2^-40 of itself above the lower. Default 0, 100.
    */
   max: number;
+  /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. It must be
+   * one value of the range, or at least 2^-40 of the range, and not be set on a dial that wraps. Default -Infinity,
+   * Infinity.
+   */
+  enabledMin: number;
+  /**
+   * The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect. It must be
+   * one value of the range, or at least 2^-40 of the range, and not be set on a dial that wraps. Default -Infinity,
+   * Infinity.
+   */
+  enabledMax: number;
   /**
    * The difference in value between neighbouring marks; if not set, any value can be chosen, and keys go by a hundredth
    * of the range. From 10^-100 to 10^100, from 2^-40 of the range to all of it. Default `null`, for none.
@@ -468,17 +512,17 @@ export interface DialProperties {
    * The choices that an arrow key passes, or hundredths where any value can be chosen. A whole number from 1 to 10000.
    * Default 1.
    */
-  stepCountsKey: number;
+  keyStep: number;
   /**
    * The choices that a page key passes, or an arrow key with shift; hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 10.
    */
-  stepCountsPage: number;
+  pageStep: number;
   /**
    * The choices that a step of assistive technology passes, or hundredths where any value can be chosen. A whole number
    * from 1 to 10000. Default 1.
    */
-  stepCountsAdjust: number;
+  adjustStep: number;
   /** The outcome of a cancelled edit: the old value comes back, or the new one stays. Default revert. */
   cancelPolicy: CancelPolicy;
   /** If on, a dial that is released with speed keeps turning. Default false. */
@@ -514,6 +558,8 @@ export interface DialProperties {
 export interface DialAttributes {
   min?: number | string;
   max?: number | string;
+  'enabled-min'?: number | string;
+  'enabled-max'?: number | string;
   step?: number | string;
   wrap?: boolean | '';
   snap?: boolean | '';
@@ -528,9 +574,9 @@ export interface DialAttributes {
   slop?: number | string;
   'fine-drag-scale'?: number | string;
   'fine-drag-distance'?: number | string;
-  'step-counts-key'?: number | string;
-  'step-counts-page'?: number | string;
-  'step-counts-adjust'?: number | string;
+  'key-step'?: number | string;
+  'page-step'?: number | string;
+  'adjust-step'?: number | string;
   'cancel-policy'?: 'revert' | 'commit';
   coast?: boolean | '';
   deceleration?: number | string;

@@ -60,7 +60,7 @@ public func rulerHost(_ value: Double, _ step: Double, _ upper: Double) -> Bool 
   configuration.step = step
   configuration.tick = .half
   configuration.snap = .always
-  if upper > 0 { configuration.bounds = 0...upper }
+  if upper > 0 { configuration.range = 0...upper }
   guard configuration.problem == nil else { return false }
   ruler.set(configuration: configuration, emit: takeFromRuler)
   let copy = ruler

@@ -13,7 +13,8 @@ from typing import Any, Callable
 
 MADE = "Made by Scripts/make/interfaces.py from the tables of settings."
 #: Properties and cases whose names in C, Python and JavaScript differ from Swift.
-SPELLINGS = {"curve": "scale", "meeting": "meet", "quantization": "quantize", "bounds": "range"}
+SPELLINGS = {"curve": "scale", "meeting": "meet", "quantization": "quantize", "bounds": "range", "stepCounts.key": "keyStep",
+             "stepCounts.page": "pageStep", "stepCounts.adjust": "adjustStep"}
 CASES = {"revert": "reverts", "commit": "commits"}
 #: Composites: members of a slop with their defaults, sides of a control with two, and keys of a fine drag.
 SLOP = {"slop.touch": 10, "slop.mouse": 1, "slop.pen": 1}
@@ -90,7 +91,8 @@ class Setting:
     def members(self, name: str) -> list[tuple[Any, ...]]:
         path, default, kind = self.member, self.default, self.kind
         if kind == "range":
-            return [(f"{path}.{end}Bound", f"{end}_bound", "number", float(value)) for end, value in zip(("lower", "upper"), default)]
+            prefix = name.removesuffix("range")  # `enabled_` of a part of the range
+            return [(f"{path}.{end}Bound", f"{prefix}{end}_bound", "number", float(value)) for end, value in zip(("lower", "upper"), default)]
         if path == "slop":
             return [(each, snake(each), "number", value) for each, value in SLOP.items()]
         if path == "fineDrag.modifiers":

@@ -82,8 +82,11 @@ def configuration(control: Control) -> str:
 def read(control: Control, field: Field) -> str:
     passed = f"passed.pointee.{field.name}"
     if field.path.endswith("lowerBound"):
-        return (f"    guard {passed} <= passed.pointee.upper_bound else {{ throw .order }}\n"
-                f"    {field.setting.member} = {passed}...passed.pointee.upper_bound\n")
+        upper = passed.replace("lower", "upper")
+        guard = f"    guard {passed} <= {upper} else {{ throw .order }}\n"
+        if len(guard) > 101:  # at most 100 columns
+            guard = guard.replace("{ throw .order }", "{\n      throw .order\n    }")
+        return f"{guard}    {field.setting.member} = {passed}...{upper}\n"
     if field.path.endswith("upperBound"):
         return ""
     if field.kind == "list":

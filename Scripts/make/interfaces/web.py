@@ -11,7 +11,7 @@ FOLDER = "Frontends/web/generated"
 #: Names in pages that differ from those in scripts: cases of a Swift type; attributes; units.
 WORDS = {"ControlOrientation": ["horizontal", "vertical"], "ControlInteraction": ["enabled", "read-only", "disabled"],
          "RatingConfiguration.Reselection": ["keep", "clear"]}
-ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hover", "track_press": "track", "wraps": "wrap",
+ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "enabled_lower_bound": "enabled-min", "enabled_upper_bound": "enabled-max", "previews_hover": "hover", "track_press": "track", "wraps": "wrap",
               "snaps": "snap", "quantizes": "quantize", "coasts": "coast", "slop_touch": "slop"}
 UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": ""}
 #: Settings without an attribute: an element measures its size, and reads its direction from the page.

@@ -453,6 +453,11 @@ typedef struct detent_ruler_configuration {
    * and the upper above -infinity. Default -INFINITY, INFINITY. */
   double lower_bound;
   double upper_bound;
+  /* The part of the range that can be chosen; the rest is only shown. Ends beyond the range have
+   * no effect. The lower end must be below infinity, the upper above -infinity, and both within
+   * 2^60 marks of the origin. Default -INFINITY, INFINITY. */
+  double enabled_lower_bound;
+  double enabled_upper_bound;
   /* The difference in value between neighbouring step marks. A number from 10^-100 to 10^100.
    * Default 1. */
   double step;
@@ -477,13 +482,13 @@ typedef struct detent_ruler_configuration {
   double fine_drag_distance;
   /* The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 1. */
-  int64_t step_counts_key;
+  int64_t key_step;
   /* The choices that a page key passes, or an arrow key with shift; hundredths where any value
    * can be chosen. A whole number from 1 to 10000. Default 10. */
-  int64_t step_counts_page;
+  int64_t page_step;
   /* The choices that a step of assistive technology passes, or hundredths where any value can be
    * chosen. A whole number from 1 to 10000. Default 1. */
-  int64_t step_counts_adjust;
+  int64_t adjust_step;
   /* The distance from a mark at which it ticks; if not set, the lesser of 0.5 and 2 % of the
    * mark distance. 0 or more, and less than half the distance of the marks. In points. Default
    * NaN, for none. */
@@ -898,6 +903,9 @@ typedef struct detent_slider {
  * with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten. */
 enum { DETENT_SCALE_LINEAR = 0, DETENT_SCALE_LOGARITHMIC = 1, DETENT_SCALE_ONE_TWO_FIVE = 2 };
 
+/* The places of the stops: evenly spaced on the track, or as far apart as their values. */
+enum { DETENT_STOP_PLACES_EVEN = 0, DETENT_STOP_PLACES_VALUE = 1 };
+
 /* The result of a collision: the moving thumb stops, or pushes its neighbour along. */
 enum { DETENT_MEET_BLOCK = 0, DETENT_MEET_PUSH = 1 };
 
@@ -917,6 +925,11 @@ typedef struct detent_slider_configuration {
    * to 10^100. Default 0, 100. */
   double lower_bound;
   double upper_bound;
+  /* The part of the range that can be chosen; the rest is only shown. Ends beyond the range have
+   * no effect. It must be one value of the range, or at least 2^-40 of the range. Default
+   * -INFINITY, INFINITY. */
+  double enabled_lower_bound;
+  double enabled_upper_bound;
   /* The difference between values that can be chosen, from the lower bound on; if not set, any
    * can. A number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops, marks
    * or knots. Default NaN, for none. */
@@ -951,13 +964,13 @@ typedef struct detent_slider_configuration {
   double fine_drag_distance;
   /* The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 1. */
-  int64_t step_counts_key;
+  int64_t key_step;
   /* The choices that a page key passes, or an arrow key with shift; hundredths where any value
    * can be chosen. A whole number from 1 to 10000. Default 10. */
-  int64_t step_counts_page;
+  int64_t page_step;
   /* The choices that a step of assistive technology passes, or hundredths where any value can be
    * chosen. A whole number from 1 to 10000. Default 1. */
-  int64_t step_counts_adjust;
+  int64_t adjust_step;
   /* The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1. Default 0. */
   double rubber_band;
   /* The distance from its target at which a spring is at rest. From 0.001 to 100 points. Default
@@ -977,9 +990,9 @@ typedef struct detent_slider_configuration {
   int64_t boundary_haptic_gap;
   /* The length of the control along its axis. From 0 to 1000000 points. Default 375. */
   double length;
-  /* The only values that can be chosen, spaced evenly on the track; they override the range. 2
-   * to 32 stops, each greater than the one before it, on a linear track without knots. The first
-   * `stop_count` count; 0 for none. */
+  /* The only values that can be chosen; they override the range. 2 to 32 stops, each greater
+   * than the one before it, on a linear track without knots. The first `stop_count` count; 0 for
+   * none. */
   int64_t stop_count;
   double stops[32];
   /* The track in pieces: places and values that both grow, with even spacing between two knots,
@@ -1001,6 +1014,10 @@ typedef struct detent_slider_configuration {
    * logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower. A
    * DETENT_SCALE. Default LINEAR. */
   int32_t scale;
+  /* The places of the stops: evenly spaced on the track, or as far apart as their values.
+   * Neighbouring stops must be at least a millionth of all their values apart to lie by their
+   * values. A DETENT_STOP_PLACES. Default EVEN. */
+  int32_t stop_places;
   /* The values that tick as a thumb passes: none, or all that can be chosen. 0 for none, 1 for
    * unit. Default 0. */
   int32_t ticks;
@@ -1033,6 +1050,7 @@ typedef struct detent_slider_configuration {
   /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
+  int32_t reserved;
 } detent_slider_configuration;
 /* End of what is printed. */
 
@@ -1246,6 +1264,11 @@ typedef struct detent_dial_configuration {
    * 10^100, the upper at least 10^-90 and 2^-40 of itself above the lower. Default 0, 100. */
   double lower_bound;
   double upper_bound;
+  /* The part of the range that can be chosen; the rest is only shown. Ends beyond the range have
+   * no effect. It must be one value of the range, or at least 2^-40 of the range, and not be set
+   * on a dial that wraps. Default -INFINITY, INFINITY. */
+  double enabled_lower_bound;
+  double enabled_upper_bound;
   /* The difference in value between neighbouring marks; if not set, any value can be chosen, and
    * keys go by a hundredth of the range. From 10^-100 to 10^100, from 2^-40 of the range to all
    * of it. Default NaN, for none. */
@@ -1274,13 +1297,13 @@ typedef struct detent_dial_configuration {
   double fine_drag_distance;
   /* The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
    * number from 1 to 10000. Default 1. */
-  int64_t step_counts_key;
+  int64_t key_step;
   /* The choices that a page key passes, or an arrow key with shift; hundredths where any value
    * can be chosen. A whole number from 1 to 10000. Default 10. */
-  int64_t step_counts_page;
+  int64_t page_step;
   /* The choices that a step of assistive technology passes, or hundredths where any value can be
    * chosen. A whole number from 1 to 10000. Default 1. */
-  int64_t step_counts_adjust;
+  int64_t adjust_step;
   /* The fraction of its speed that a coasting dial keeps. From 0.9 to 0.99999 per millisecond.
    * Default 0.9972. */
   double deceleration;

@@ -33,6 +33,10 @@ extension DialConfiguration: CConfiguration {
       "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
     range = passed.pointee.lower_bound...passed.pointee.upper_bound
+    guard passed.pointee.enabled_lower_bound <= passed.pointee.enabled_upper_bound else {
+      throw .order
+    }
+    enabledRange = passed.pointee.enabled_lower_bound...passed.pointee.enabled_upper_bound
     takeNumbers(passed)
   }
 
@@ -49,9 +53,9 @@ extension DialConfiguration: CConfiguration {
     slop.pen = passed.pointee.slop_pen
     fineDrag.scale = passed.pointee.fine_drag_scale
     fineDrag.distance = passed.pointee.fine_drag_distance
-    stepCounts.key = passed.pointee.step_counts_key
-    stepCounts.page = passed.pointee.step_counts_page
-    stepCounts.adjust = passed.pointee.step_counts_adjust
+    stepCounts.key = passed.pointee.key_step
+    stepCounts.page = passed.pointee.page_step
+    stepCounts.adjust = passed.pointee.adjust_step
     deceleration = passed.pointee.deceleration
     minimumFling = passed.pointee.minimum_fling
     maximumFling = passed.pointee.maximum_fling
@@ -71,7 +75,7 @@ extension DialConfiguration: CConfiguration {
 
 extension detent_dial_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 240 }
+  static var firstSize: Int { 256 }
 
   init(_ control: DialControl) {
     self.init(control.configuration)
@@ -81,6 +85,8 @@ extension detent_dial_configuration: ControlReading, SizedStructure {
     self.init()
     lower_bound = configuration.range.lowerBound
     upper_bound = configuration.range.upperBound
+    enabled_lower_bound = configuration.enabledRange.lowerBound
+    enabled_upper_bound = configuration.enabledRange.upperBound
     step = configuration.step ?? .nan
     start = configuration.start
     sweep = configuration.sweep
@@ -91,9 +97,9 @@ extension detent_dial_configuration: ControlReading, SizedStructure {
     slop_pen = configuration.slop.pen
     fine_drag_scale = configuration.fineDrag.scale
     fine_drag_distance = configuration.fineDrag.distance
-    step_counts_key = configuration.stepCounts.key
-    step_counts_page = configuration.stepCounts.page
-    step_counts_adjust = configuration.stepCounts.adjust
+    key_step = configuration.stepCounts.key
+    page_step = configuration.stepCounts.page
+    adjust_step = configuration.stepCounts.adjust
     deceleration = configuration.deceleration
     minimum_fling = configuration.minimumFling
     maximum_fling = configuration.maximumFling

@@ -38,7 +38,11 @@ extension RulerConfiguration: CConfiguration {
       passed.pointee.interaction,
       "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
-    bounds = passed.pointee.lower_bound...passed.pointee.upper_bound
+    range = passed.pointee.lower_bound...passed.pointee.upper_bound
+    guard passed.pointee.enabled_lower_bound <= passed.pointee.enabled_upper_bound else {
+      throw .order
+    }
+    enabledRange = passed.pointee.enabled_lower_bound...passed.pointee.enabled_upper_bound
     takeNumbers(passed)
   }
 
@@ -54,9 +58,9 @@ extension RulerConfiguration: CConfiguration {
     slop.pen = passed.pointee.slop_pen
     fineDrag.scale = passed.pointee.fine_drag_scale
     fineDrag.distance = passed.pointee.fine_drag_distance
-    stepCounts.key = passed.pointee.step_counts_key
-    stepCounts.page = passed.pointee.step_counts_page
-    stepCounts.adjust = passed.pointee.step_counts_adjust
+    stepCounts.key = passed.pointee.key_step
+    stepCounts.page = passed.pointee.page_step
+    stepCounts.adjust = passed.pointee.adjust_step
     capture = passed.pointee.capture.isNaN ? nil : passed.pointee.capture
     rearm = passed.pointee.rearm.isNaN ? nil : passed.pointee.rearm
     deceleration = passed.pointee.deceleration
@@ -76,7 +80,7 @@ extension RulerConfiguration: CConfiguration {
 
 extension detent_ruler_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 256 }
+  static var firstSize: Int { 272 }
 
   init(_ control: RulerControl) {
     self.init(control.configuration)
@@ -84,8 +88,10 @@ extension detent_ruler_configuration: ControlReading, SizedStructure {
 
   init(_ configuration: RulerConfiguration) {  // table
     self.init()
-    lower_bound = configuration.bounds.lowerBound
-    upper_bound = configuration.bounds.upperBound
+    lower_bound = configuration.range.lowerBound
+    upper_bound = configuration.range.upperBound
+    enabled_lower_bound = configuration.enabledRange.lowerBound
+    enabled_upper_bound = configuration.enabledRange.upperBound
     step = configuration.step
     origin = configuration.origin
     fractions = configuration.fractions
@@ -95,9 +101,9 @@ extension detent_ruler_configuration: ControlReading, SizedStructure {
     slop_pen = configuration.slop.pen
     fine_drag_scale = configuration.fineDrag.scale
     fine_drag_distance = configuration.fineDrag.distance
-    step_counts_key = configuration.stepCounts.key
-    step_counts_page = configuration.stepCounts.page
-    step_counts_adjust = configuration.stepCounts.adjust
+    key_step = configuration.stepCounts.key
+    page_step = configuration.stepCounts.page
+    adjust_step = configuration.stepCounts.adjust
     capture = configuration.capture ?? .nan
     rearm = configuration.rearm ?? .nan
     deceleration = configuration.deceleration

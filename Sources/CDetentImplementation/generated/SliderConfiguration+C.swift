@@ -10,9 +10,13 @@ extension SliderConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_slider_configuration>) throws(ConfigurationError) {
     self.init()
+    guard passed.pointee.reserved == 0 else { throw .reserved }
     curve = try known(
       passed.pointee.scale,
       "the scale must be a DETENT_SCALE")
+    stopPlaces = try known(
+      passed.pointee.stop_places,
+      "the stop places must be a DETENT_STOP_PLACES")
     meeting = try known(
       passed.pointee.meet,
       "the meet must be a DETENT_MEET")
@@ -45,6 +49,10 @@ extension SliderConfiguration: CConfiguration {
       "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
     guard passed.pointee.lower_bound <= passed.pointee.upper_bound else { throw .order }
     range = passed.pointee.lower_bound...passed.pointee.upper_bound
+    guard passed.pointee.enabled_lower_bound <= passed.pointee.enabled_upper_bound else {
+      throw .order
+    }
+    enabledRange = passed.pointee.enabled_lower_bound...passed.pointee.enabled_upper_bound
     takeNumbers(passed)
   }
 
@@ -63,9 +71,9 @@ extension SliderConfiguration: CConfiguration {
     slop.pen = passed.pointee.slop_pen
     fineDrag.scale = passed.pointee.fine_drag_scale
     fineDrag.distance = passed.pointee.fine_drag_distance
-    stepCounts.key = passed.pointee.step_counts_key
-    stepCounts.page = passed.pointee.step_counts_page
-    stepCounts.adjust = passed.pointee.step_counts_adjust
+    stepCounts.key = passed.pointee.key_step
+    stepCounts.page = passed.pointee.page_step
+    stepCounts.adjust = passed.pointee.adjust_step
     rubberBand = passed.pointee.rubber_band
     restDistance = passed.pointee.rest_distance
     springFrequency = passed.pointee.spring_frequency
@@ -73,18 +81,18 @@ extension SliderConfiguration: CConfiguration {
     scrollTimeout = passed.pointee.scroll_timeout
     boundaryHapticGap = passed.pointee.boundary_haptic_gap
     length = passed.pointee.length
-    stops = NumberList(UnsafeRawPointer(passed) + 200, count: passed.pointee.stop_count)
-    knots = NumberList(UnsafeRawPointer(passed) + 464, count: passed.pointee.knot_count)
-    steps = NumberList(UnsafeRawPointer(passed) + 728, count: passed.pointee.step_count)
+    stops = NumberList(UnsafeRawPointer(passed) + 216, count: passed.pointee.stop_count)
+    knots = NumberList(UnsafeRawPointer(passed) + 480, count: passed.pointee.knot_count)
+    steps = NumberList(UnsafeRawPointer(passed) + 744, count: passed.pointee.step_count)
     lockedThumbs = NumberList(
-      UnsafeRawPointer(passed) + 992, count: passed.pointee.locked_thumb_count)
+      UnsafeRawPointer(passed) + 1008, count: passed.pointee.locked_thumb_count)
     ticks = passed.pointee.ticks != 0
   }
 }
 
 extension detent_slider_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 1296 }
+  static var firstSize: Int { 1320 }
 
   init(_ control: SliderControl) {
     self.init(control.configuration)
@@ -94,6 +102,8 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     self.init()
     lower_bound = configuration.range.lowerBound
     upper_bound = configuration.range.upperBound
+    enabled_lower_bound = configuration.enabledRange.lowerBound
+    enabled_upper_bound = configuration.enabledRange.upperBound
     step = configuration.step ?? .nan
     factor = configuration.factor ?? .nan
     thumbs = configuration.thumbs
@@ -106,9 +116,9 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     slop_pen = configuration.slop.pen
     fine_drag_scale = configuration.fineDrag.scale
     fine_drag_distance = configuration.fineDrag.distance
-    step_counts_key = configuration.stepCounts.key
-    step_counts_page = configuration.stepCounts.page
-    step_counts_adjust = configuration.stepCounts.adjust
+    key_step = configuration.stepCounts.key
+    page_step = configuration.stepCounts.page
+    adjust_step = configuration.stepCounts.adjust
     rubber_band = configuration.rubberBand
     rest_distance = configuration.restDistance
     spring_frequency = configuration.springFrequency
@@ -125,6 +135,7 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     locked_thumb_count = Int64(saturating: Double(configuration.lockedThumbs.count))
     withUnsafeMutablePointer(to: &locked_thumbs) { configuration.lockedThumbs.write(to: $0) }
     scale = configuration.curve.constant
+    stop_places = configuration.stopPlaces.constant
     ticks = configuration.ticks ? 1 : 0
     meet = configuration.meeting.constant
     track_press = configuration.trackPress.constant

@@ -14,6 +14,16 @@ extension SliderCurve: HeaderConstant {
   }
 }
 
+extension SliderStopPlaces: HeaderConstant {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_STOP_PLACES_EVEN: self = .even
+    case DETENT_STOP_PLACES_VALUE: self = .value
+    default: return nil
+    }
+  }
+}
+
 extension SliderMeeting: HeaderConstant {
   init?(constant: Int32) {
     switch Int(constant) {

@@ -222,6 +222,18 @@ package struct Pieces: Scale {
     canonical(piece(index(at: position)).value(at: min(max(position, 0), end)))
   }
 
+  package func gap(at position: Double) -> (lower: Double, upper: Double) {
+    let index = index(at: position)
+    let piece = piece(index)
+    let below = piece.mark(upTo: position)
+    if below >= piece.count, index + 1 < Int(count) {
+      let next = self.piece(index + 1)
+      return (next.places.lowerBound, next.position(ofMark: 1))
+    }
+    let mark = min(below, piece.count &- 1)
+    return (piece.position(ofMark: mark), piece.position(ofMark: mark &+ 1))
+  }
+
   package func reachable(_ position: Double) -> Double { min(max(position, 0), end) }
 
   package func mark(upTo position: Double) -> Int64 {

@@ -82,18 +82,21 @@ extension Scale {
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {
     guard rule != .none else { return nil }
-    let place = reachable(position)
-    let below = max(mark(upTo: place), marks.lowerBound)
-    let next = min(below &+ 1, marks.upperBound)
-    let gap = self.position(ofMark: next) - self.position(ofMark: next &- 1)
     var best = RestingPlace(bounds: bounds, blur: 0)
-    let (lower, upper) = (self.position(ofMark: below), self.position(ofMark: next))
+    let (lower, upper) = gap(at: reachable(position))
     best.consider(lower, abs(lower - position))
     best.consider(upper, abs(upper - position))
     best.consider(bounds.lowerBound, abs(bounds.lowerBound - position))
     best.consider(bounds.upperBound, abs(bounds.upperBound - position))
     guard best.distance < .infinity else { return nil }
-    return Landing(position: best.position, approach: gap / 2)
+    return Landing(position: best.position, approach: (upper - lower) / 2)
+  }
+
+  @inlinable
+  public func gap(at position: Double) -> (lower: Double, upper: Double) {
+    let below = max(mark(upTo: position), marks.lowerBound)
+    let next = min(below &+ 1, marks.upperBound)
+    return (self.position(ofMark: next &- 1), self.position(ofMark: next))
   }
 
   /// Returns the tolerance for equal positions, in points: 10⁻⁹, plus the rounding error of a

@@ -97,6 +97,10 @@ public protocol Scale: Equatable, Sendable {
   /// - Returns: nearest candidate, the upper of two; `nil` if the control stays in place.
   func rest(at position: Double, rule: SnapRule, bounds: ClosedRange<Double>) -> Landing?
 
+  /// Returns the positions of the two marks around a position on the scale, both in points: the one at
+  /// it or below, and the next; at the last mark that and the one before.
+  func gap(at position: Double) -> (lower: Double, upper: Double)
+
   /// Returns `position` clamped to the scale.
   func reachable(_ position: Double) -> Double
 }

@@ -21,6 +21,10 @@ public protocol ControlConfiguration: Equatable, Sendable {
   /// The values that each part of the control can have; either end may be infinite.
   var bounds: ClosedRange<Double> { get }
 
+  /// The values that the control shows, from one end of its track to the other. `bounds` may be a part
+  /// of them; by default they are the same.
+  var shownRange: ClosedRange<Double> { get }
+
   /// True if values are cyclic, as around a circle: the upper bound then reads as the lower.
   var wraps: Bool { get }
 
@@ -47,4 +51,6 @@ extension ControlConfiguration {
 
   /// Any number.
   public var bounds: ClosedRange<Double> { -Double.infinity...Double.infinity }
+
+  public var shownRange: ClosedRange<Double> { bounds }
 }

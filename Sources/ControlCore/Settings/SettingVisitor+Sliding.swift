@@ -38,6 +38,17 @@ extension SettingVisitor {
         member: "fineDrag.distance"))
   }
 
+  /// Visits `enabled-range 20..80`, the part of the range that can be chosen.
+  @inlinable
+  public mutating func enabledRange(_ member: inout ClosedRange<Double>, rule: StaticString = "") {
+    range(
+      &member, in: -Double.infinity...Double.infinity,
+      SettingRow(
+        "enabled-range",
+        "The part of the range that can be chosen; the rest is only shown. Ends beyond the range have no effect.",
+        unit: .value, example: "20..80", rule: rule, defaultShare: 850, member: "enabledRange"))
+  }
+
   /// Visits `key-step 1`, `page-step 10` and `adjust-step 1`, the choices that one of them passes.
   @inlinable
   public mutating func stepCounts(_ member: inout StepCounts) {

@@ -9,6 +9,7 @@ struct FeelBehavior: Equatable {
   var fineScale = FineDrag().scale
   var fineKeys = FineDrag().modifiers
   var fineDistance = FineDrag().distance
+  var enabledRange = -Double.infinity...Double.infinity
   // Those of `StepCounts`.
   var keyStep = StepCounts().key
   var pageStep = StepCounts().page
@@ -44,6 +45,7 @@ protocol SurroundedSettings {
 protocol FeelConfiguration: CancellableConfiguration {
   var slop: Slop { get set }
   var fineDrag: FineDrag { get set }
+  var enabledRange: ClosedRange<Double> { get set }
   var stepCounts: StepCounts { get set }
   var springFrequency: Double { get set }
   var landingFrequency: Double { get set }
@@ -61,6 +63,7 @@ extension FeelBehavior {
     control
       .setting(\.slop, to: slop)
       .setting(\.fineDrag, to: fineDrag)
+      .setting(\.enabledRange, to: enabledRange)
       .setting(\.stepCounts, to: stepCounts)
       .setting(\.cancelPolicy, to: cancelPolicy)
       .setting(\.springFrequency, to: springFrequency)

@@ -36,7 +36,7 @@ struct RulerSettings: SurroundedSettings, Equatable {
     return feel.flung(
       configuration.changed(
         { $0.step = step }, { $0.fractions = fractions }, { $0.unitWidth = cellWidth },
-        { $0.length = length }, { $0.bounds = bounds }, { $0.origin = behavior.origin },
+        { $0.length = length }, { $0.range = bounds }, { $0.origin = behavior.origin },
         { ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm) },
         { $0.rubberBand = behavior.rubberBand }))
   }

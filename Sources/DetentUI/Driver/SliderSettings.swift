@@ -39,7 +39,7 @@ struct SliderSettings: SurroundedSettings, Equatable {
           ($0.knots, $0.steps, $0.curve) = (behavior.knots, behavior.steps, behavior.curve)
           $0.range = SliderConfiguration().range  // the only one allowed beside knots
         }, { $0.range = bounds }, { $0.curve = behavior.curve }, { $0.factor = behavior.factor },
-        { $0.stops = behavior.stops }, { $0.step = step },
+        { $0.stops = behavior.stops }, { $0.stopPlaces = behavior.stopPlaces }, { $0.step = step },
         { $0.distance = behavior.distance }, { $0.maxDistance = behavior.maxDistance },
         { $0.lockedThumbs = behavior.lockedThumbs }, { $0.grab = behavior.grab },
         { $0.thumbRadius = behavior.thumbRadius }, { $0.rubberBand = behavior.rubberBand }))

@@ -47,6 +47,15 @@ extension View {
     }
   }
 
+  /// Sets the part of their range that can be chosen in Detent's controls within the view, except
+  /// ratings and dials that wrap; the rest is only shown.
+  ///
+  /// - Parameter range: the values; what of them lies beyond a control's range has no effect.
+  /// - Returns: the view with that setting.
+  public nonisolated func detentEnabledRange(_ range: ClosedRange<Double>) -> some View {
+    feeling { $0.enabledRange = range }
+  }
+
   /// Sets the choices that keys and VoiceOver pass, for Detent's controls within the view except ratings;
   /// where any value can be chosen, the hundredths of the range.
   ///

@@ -41,6 +41,8 @@ public struct DetentSliderScale: Equatable, Sendable {
   var curve = SliderCurve.linear
   var factor: Double?
   var stops: [Double] = []
+  /// True if stops lie by their values.
+  var isByValue = false
   var knots: [Double] = []
   var steps: [Double] = []
 
@@ -63,12 +65,16 @@ public struct DetentSliderScale: Equatable, Sendable {
   /// A logarithmic scale that allows 1, 2 and 5 times each power of ten, and both bounds.
   public static var oneTwoFive: DetentSliderScale { DetentSliderScale(curve: .oneTwoFive) }
 
-  /// Returns a scale of fixed values, evenly spaced on the track; they override the bounds.
+  /// Returns a scale of fixed values, which override the bounds.
   ///
-  /// - Parameter stops: 2 to 32 finite, increasing values; ignores more. Linear if invalid.
+  /// - Parameters:
+  ///   - stops: 2 to 32 finite, increasing values; ignores more. Linear if invalid.
+  ///   - isByValue: true if they lie as far apart as their values, of which neighbours must be at least
+  ///     a millionth of all apart; else they are evenly spaced.
   /// - Returns: the scale.
-  public static func stops(_ stops: [Double]) -> DetentSliderScale {
-    DetentSliderScale(stops: stops)
+  public static func stops(_ stops: [Double], byValue isByValue: Bool = false) -> DetentSliderScale
+  {
+    DetentSliderScale(stops: stops, isByValue: isByValue)
   }
 
   /// Returns a scale in pieces, whose first and last values override the bounds:

@@ -66,6 +66,7 @@ extension View {
   public nonisolated func detentSliderScale(_ scale: DetentSliderScale) -> some View {
     sliding {
       ($0.curve, $0.factor, $0.stops) = (scale.curve, scale.factor, NumberList(scale.stops))
+      $0.stopPlaces = scale.isByValue ? .value : .even
       ($0.knots, $0.steps) = (NumberList(scale.knots), NumberList(scale.steps))
     }
   }

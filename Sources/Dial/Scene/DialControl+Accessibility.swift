@@ -27,7 +27,7 @@ extension DialControl {
     _ environment: ControlEnvironment = ControlEnvironment()
   ) -> AccessibilityState {
     AccessibilityState(
-      value: value, bounds: configuration.range.lowerBound...track.largest(at: value),
+      value: value, bounds: configuration.bounds.lowerBound...track.largest(at: value),
       step: track.scale.base.step,
       orientation: configuration.hold == .vertical ? .vertical : .horizontal,
       interaction: configuration.interaction, environment: environment)

@@ -23,6 +23,10 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
     }
     return reported
   }
+  public var shownRange: ClosedRange<Double> {
+    let isUsual = base.shownRange == Base.Configuration().shownRange
+    return isUsual ? Host.capabilities.bounds ?? base.shownRange : base.shownRange
+  }
   public var wraps: Bool { base.wraps }
   /// A change to a fixed setting, or else the problem that the base configuration reports.
   public var problem: SettingProblem? {

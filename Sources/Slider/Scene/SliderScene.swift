@@ -117,15 +117,16 @@ extension SliderControl {
     return SliderScene(
       length: rules.length, breadth: Rect.side(breadth),
       orientation: configuration.orientation, layoutDirection: configuration.layoutDirection,
-      bounds: rules.bounds, isDiscrete: rules.isDiscrete, thumbCount: partCount, focus: focus,
+      bounds: configuration.shownRange, isDiscrete: rules.isDiscrete, thumbCount: partCount,
+      focus: focus,
       phase: phase, environment: environment,
       isEnabled: environment.isEnabled && interaction != .disabled,
-      isReadOnly: interaction == .readOnly, scale: scale, start: rules.ends.lowerBound,
+      isReadOnly: interaction == .readOnly, scale: scale, start: rules.start,
       thumbs: thumbs)
   }
 
   private mutating func thumbState(of part: Int) -> SliderThumbState {
-    let (limits, start) = (range(for: part).values, track.rules.ends.lowerBound)
+    let (limits, start) = (range(for: part).values, track.rules.start)
     return parts.read(part) {
       SliderThumbState(
         value: $0.slide.value, offset: canonical($0.slide.shown - start), limits: limits,

@@ -31,13 +31,13 @@ public struct SliderScale: Scale {
     } else if configuration.curve != .linear {
       curve = .logarithmic(SliderLogarithm(configuration, length))
     } else {
-      curve = Self.stops(configuration.stops, length).map { .stops($0) }
+      curve = Self.stops(configuration, length).map { .stops($0) }
     }
     isLinear = curve == nil
   }
 
   private static func lattice(_ configuration: SliderConfiguration, _ length: Double) -> Lattice {
-    let bounds = configuration.bounds
+    let bounds = configuration.shownRange
     let size = bounds.upperBound - bounds.lowerBound
     // With only one value, any step that changes it will do.
     let only = max(1, abs(bounds.lowerBound) * 1e-6)
@@ -56,10 +56,16 @@ public struct SliderScale: Scale {
       step: step, origin: bounds.lowerBound, fractions: 1, unitWidth: length / count)
   }
 
-  /// Returns evenly spaced stops; `nil` if there are none.
-  private static func stops(_ list: NumberList, _ length: Double) -> Stops? {
+  /// Returns the stops; `nil` if there are none.
+  private static func stops(_ configuration: SliderConfiguration, _ length: Double) -> Stops? {
+    let list = configuration.stops
     guard list.count >= 2 else { return nil }
-    return try? Stops(list, spacing: .even(width: length / Double(list.count - 1)))
+    let spacing: Stops.Spacing =
+      switch configuration.stopPlaces {
+      case .even: .even(width: length / Double(list.count - 1))
+      case .value: .proportional(pointsPerUnit: length / (list[list.count - 1] - list[0]))
+      }
+    return try? Stops(list, spacing: spacing)
   }
 
   /// Points between marks if these are evenly spaced; `nil` otherwise.
@@ -67,7 +73,8 @@ public struct SliderScale: Scale {
     switch curve {
     case nil: lattice.unitWidth
     case .logarithmic(let logarithm): logarithm.pitch
-    case .stops(let stops): stops.position(ofMark: 1)
+    case .stops(let stops):
+      if case .even(let width) = stops.spacing { width } else { nil }
     case .pieces: nil
     }
   }

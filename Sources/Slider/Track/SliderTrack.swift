@@ -200,10 +200,12 @@ struct SliderSpan: Equatable, Sendable {
 /// Precomputed settings for the slides of a slider.
 @usableFromInline
 struct SliderRules: Equatable, Sendable {
-  /// The values at the two ends of the track.
+  /// The values that can be chosen.
   let bounds: ClosedRange<Double>
-  /// The positions of both ends, in points.
-  @usableFromInline let ends: ClosedRange<Double>
+  /// The positions of both, in points.
+  let ends: ClosedRange<Double>
+  /// The position of the lower end of the track, in points.
+  @usableFromInline let start: Double
   let gestures: GestureSettings
   /// Points between marks that tick; `nil` if they are unevenly spaced, infinite if none ticks.
   let pitch: Double?
@@ -235,12 +237,14 @@ struct SliderRules: Equatable, Sendable {
     bounds = configuration.bounds
     let (low, high) = (scale.position(of: bounds.lowerBound), scale.position(of: bounds.upperBound))
     ends = low...max(low, high)
+    let shown = configuration.shownRange
+    start = scale.position(of: shown.lowerBound)
     isDiscrete = configuration.isDiscrete
     isQuantized = isDiscrete && configuration.quantization == .drag
     let even = scale.pitch
     let pieces = scale.pieces
     isEven = pieces == nil && (!isDiscrete || even != nil && scale.hasMarks(at: ends))
-    let least = even ?? pieces?.leastGap ?? scale.leastGap(within: configuration.bounds)
+    let least = even ?? pieces?.leastGap ?? scale.leastGap(within: shown)
     // Uneven marks are emitted one by one, and a landing could pass millions of invisibly close
     // ones.
     let hasMarks = isDiscrete || pieces != nil
@@ -248,7 +252,7 @@ struct SliderRules: Equatable, Sendable {
     pitch = tells ? even : Double.infinity
     (capture, rearm) = (min(0.02 * least, 0.5), least / 4)
     length = max(configuration.length, 1)
-    detentWidth = even ?? scale.meanGap(within: configuration.bounds)
+    detentWidth = even ?? scale.meanGap(within: shown)
     rubberBand = configuration.rubberBand
     isReduced = configuration.motion == .reduced
     springFrequency = configuration.springFrequency
@@ -265,12 +269,12 @@ struct SliderRules: Equatable, Sendable {
 
 extension SliderScale {
   /// Returns the least distance between neighbouring marks in a range, in points; at least 10⁻⁹.
-  /// Three gaps suffice: steps on a logarithmic track are closest at its end, and 1, 2 and 5
-  /// repeat.
+  /// There are at most 31 between stops; of others three suffice, as steps on a logarithmic track are
+  /// closest at its end, and 1, 2 and 5 repeat.
   func leastGap(within bounds: ClosedRange<Double>) -> Double {
     let last = mark(upTo: position(of: bounds.upperBound))
     var (least, mark) = (Double.infinity, last)
-    while mark > max(last &- 3, marks.lowerBound) {
+    while mark > max(last &- 31, marks.lowerBound) {
       least = min(least, position(ofMark: mark) - position(ofMark: mark &- 1))
       mark &-= 1
     }

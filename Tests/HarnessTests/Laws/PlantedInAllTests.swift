@@ -48,7 +48,7 @@ extension PlantedBug {
       bug.change = { ruler in
         let bounds = ruler.bounds
         guard bounds.upperBound.isFinite else { return }
-        ruler.bounds = bounds.lowerBound...(bounds.upperBound + 0.5)
+        ruler.range = bounds.lowerBound...(bounds.upperBound + 0.5)
       }
     },
     PlantedBug(

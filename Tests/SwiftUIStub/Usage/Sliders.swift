@@ -86,6 +86,8 @@ struct EverySetting: View {
         .detentSliderLockedThumbs(1)
         .detentSliderMaximumDistance(30)
         .detentSteps(key: 5, page: 20, adjustment: 2)
+        .detentEnabledRange(20...150)
+        .detentSliderScale(.stops([1, 2, 10], byValue: true))
         .detentSliderThumbRadius(10)
         .detentSliderTrackPressBehavior(.ignore)
     }

@@ -103,6 +103,13 @@ class Scale(IntEnum):
     ONE_TWO_FIVE = 2
 
 
+class StopPlaces(IntEnum):
+    """The places of the stops: evenly spaced on the track, or as far apart as their values."""
+
+    EVEN = 0
+    VALUE = 1
+
+
 class Meet(IntEnum):
     """The result of a collision: the moving thumb stops, or pushes its neighbour along."""
 
@@ -157,6 +164,11 @@ class RulerConfiguration(Configuration):
     #: the upper above -infinity.
     lower_bound: float = -math.inf
     upper_bound: float = math.inf
+    #: The part of the range that can be chosen; the rest is only shown. Ends beyond the range have
+    #: no effect. The lower end must be below infinity, the upper above -infinity, and both within
+    #: 2^60 marks of the origin.
+    enabled_lower_bound: float = -math.inf
+    enabled_upper_bound: float = math.inf
     #: The difference in value between neighbouring step marks. A number from 10^-100 to 10^100.
     step: float = 1.0
     #: The value of mark 0: marks are whole steps from here. A finite number, within 2^60 marks of
@@ -179,13 +191,13 @@ class RulerConfiguration(Configuration):
     fine_drag_distance: float = math.inf
     #: The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
     #: number from 1 to 10000.
-    step_counts_key: int = 1
+    key_step: int = 1
     #: The choices that a page key passes, or an arrow key with shift; hundredths where any value
     #: can be chosen. A whole number from 1 to 10000.
-    step_counts_page: int = 10
+    page_step: int = 10
     #: The choices that a step of assistive technology passes, or hundredths where any value can be
     #: chosen. A whole number from 1 to 10000.
-    step_counts_adjust: int = 1
+    adjust_step: int = 1
     #: The distance from a mark at which it ticks; if not set, the lesser of 0.5 and 2 % of the mark
     #: distance. 0 or more, and less than half the distance of the marks. In points. ``None`` for
     #: none.
@@ -298,6 +310,10 @@ class SliderConfiguration(Configuration):
     #: to 10^100.
     lower_bound: float = 0.0
     upper_bound: float = 100.0
+    #: The part of the range that can be chosen; the rest is only shown. Ends beyond the range have
+    #: no effect. It must be one value of the range, or at least 2^-40 of the range.
+    enabled_lower_bound: float = -math.inf
+    enabled_upper_bound: float = math.inf
     #: The difference between values that can be chosen, from the lower bound on; if not set, any
     #: can. A number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops, marks
     #: or knots. ``None`` for none.
@@ -332,13 +348,13 @@ class SliderConfiguration(Configuration):
     fine_drag_distance: float = math.inf
     #: The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
     #: number from 1 to 10000.
-    step_counts_key: int = 1
+    key_step: int = 1
     #: The choices that a page key passes, or an arrow key with shift; hundredths where any value
     #: can be chosen. A whole number from 1 to 10000.
-    step_counts_page: int = 10
+    page_step: int = 10
     #: The choices that a step of assistive technology passes, or hundredths where any value can be
     #: chosen. A whole number from 1 to 10000.
-    step_counts_adjust: int = 1
+    adjust_step: int = 1
     #: The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1.
     rubber_band: float = 0.0
     #: The distance from its target at which a spring is at rest. From 0.001 to 100 points.
@@ -357,8 +373,8 @@ class SliderConfiguration(Configuration):
     boundary_haptic_gap: int = 0
     #: The length of the control along its axis. From 0 to 1000000 points.
     length: float = 375.0
-    #: The only values that can be chosen, spaced evenly on the track; they override the range. 2 to
-    #: 32 stops, each greater than the one before it, on a linear track without knots.
+    #: The only values that can be chosen; they override the range. 2 to 32 stops, each greater than
+    #: the one before it, on a linear track without knots.
     stops: tuple[float, ...] = ()
     #: The track in pieces: places and values that both grow, with even spacing between two knots,
     #: or with scale log a logarithm if the piece begins above 0. 3 to 9 knots, each with a greater
@@ -374,6 +390,10 @@ class SliderConfiguration(Configuration):
     #: (log); with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten. The bounds of a
     #: logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower.
     scale: Scale = Scale.LINEAR
+    #: The places of the stops: evenly spaced on the track, or as far apart as their values.
+    #: Neighbouring stops must be at least a millionth of all their values apart to lie by their
+    #: values.
+    stop_places: StopPlaces = StopPlaces.EVEN
     #: The values that tick as a thumb passes: none, or all that can be chosen.
     ticks: bool = False
     #: The result of a collision: the moving thumb stops, or pushes its neighbour along.
@@ -409,6 +429,11 @@ class DialConfiguration(Configuration):
     #: 10^100, the upper at least 10^-90 and 2^-40 of itself above the lower.
     lower_bound: float = 0.0
     upper_bound: float = 100.0
+    #: The part of the range that can be chosen; the rest is only shown. Ends beyond the range have
+    #: no effect. It must be one value of the range, or at least 2^-40 of the range, and not be set
+    #: on a dial that wraps.
+    enabled_lower_bound: float = -math.inf
+    enabled_upper_bound: float = math.inf
     #: The difference in value between neighbouring marks; if not set, any value can be chosen, and
     #: keys go by a hundredth of the range. From 10^-100 to 10^100, from 2^-40 of the range to all
     #: of it. ``None`` for none.
@@ -436,13 +461,13 @@ class DialConfiguration(Configuration):
     fine_drag_distance: float = math.inf
     #: The choices that an arrow key passes, or hundredths where any value can be chosen. A whole
     #: number from 1 to 10000.
-    step_counts_key: int = 1
+    key_step: int = 1
     #: The choices that a page key passes, or an arrow key with shift; hundredths where any value
     #: can be chosen. A whole number from 1 to 10000.
-    step_counts_page: int = 10
+    page_step: int = 10
     #: The choices that a step of assistive technology passes, or hundredths where any value can be
     #: chosen. A whole number from 1 to 10000.
-    step_counts_adjust: int = 1
+    adjust_step: int = 1
     #: The fraction of its speed that a coasting dial keeps. From 0.9 to 0.99999 per millisecond.
     deceleration: float = 0.9972
     #: The speed above which a release coasts. 0 or more points per second.

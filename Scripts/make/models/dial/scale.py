@@ -3,6 +3,7 @@ import math
 from decimal import Decimal
 from fractions import Fraction
 
+from ..limits import limits_of
 from ..ruler.marks import Scale
 
 PI = Decimal("3.14159265358979323846264338327950288419716939937510")
@@ -24,10 +25,10 @@ class DialScale(Scale):
         self.step = Fraction(words["step"]) if self.has_step else self.span / HUNDREDTHS
         self.unit = Fraction(self.arc) * self.step / self.span
         self.fractions = self.snap_count = 1
-        self.lower, self.upper = (None, None) if self.wraps else (Decimal(0), self.arc)
         self.base = Decimal(0)
         self.snap = "always" if words["snap"] == "always" else "none"
         self.snap_pitch = self.mark(1)
+        self.lower, self.upper = (None, None) if self.wraps else map(self.position, limits_of(words))
         self.quantizes = words["quantize"] == "value" and self.has_step
 
     def position(self, text):

@@ -1,5 +1,5 @@
 """Random settings of dials."""
-from .. import counts
+from .. import counts, limits
 
 DEFAULTS = {
     "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "quantize": "value", "tick": "none", "start": "0", "sweep": "360",
@@ -9,7 +9,7 @@ DEFAULTS = {
     # Settings that only rulers have, read by the model of rulers.
     "axis": "y", "fractions": "1", "unit-width": "120", "rubber": "0.55", "stop-distance": "0.6",
     "rest-distance": "0.25",
-} | counts.DEFAULTS
+} | counts.DEFAULTS | limits.DEFAULTS
 
 
 def make_settings(chance):
@@ -53,4 +53,9 @@ def make_settings(chance):
     value = min(float(lower) + count * float(step), float(upper))
     if "wrap" in words and value == float(upper):
         value = float(lower)
-    return words | counts.make_counts(chance) | {"value": f"{value:.10f}".rstrip("0").rstrip(".")}
+    words |= counts.make_counts(chance) | {"value": f"{value:.10f}".rstrip("0").rstrip(".")}
+    if "wrap" not in words:
+        marks = [f"{float(lower) + chance.random() * (float(upper) - float(lower)):.2f}" for _ in range(2)]
+        words |= limits.make_limits(chance, [lower, upper, words["value"], *marks])
+        words["value"] = sorted([words["value"], *limits.limits_of(limits.DEFAULTS | words)], key=float)[1]
+    return words

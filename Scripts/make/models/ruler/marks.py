@@ -3,6 +3,7 @@ import math
 from decimal import Decimal
 from fractions import Fraction
 
+from ..limits import limits_of
 from .exact import decimal_of, nearest_whole
 
 SAME = Decimal("1e-9")  # tolerance for a position to count as a mark, in fractions of a step
@@ -20,7 +21,7 @@ class Scale:
     def __init__(self, words):
         self.step, self.unit = step_of(words["step"]), Fraction(words["unit-width"])
         self.fractions = int(words["fractions"])
-        lower, upper = (None if "inf" in word else self.position(word) for word in words["range"].split(".."))
+        lower, upper = (None if "inf" in word else self.position(word) for word in limits_of(words))
         self.lower, self.upper = lower, upper
         self.base = Decimal(0) if lower is None else lower
         self.snap = words["snap"]

@@ -4,6 +4,8 @@ import math
 from fractions import Fraction
 from typing import NamedTuple
 
+from ..limits import limits_of
+
 SAME = 1e-9  # tolerance of equal positions, as a share of the length
 
 
@@ -35,11 +37,16 @@ class Track:
         width, height = map(float, words["viewport"].split("x"))
         self.length = width if words["axis"] == "x" else height
         self.stops = None if words["stops"] == "none" else [float(word) for word in words["stops"].split()]
+        self.by_value = words["stop-places"] == "value"
         self.pieces = self.make_pieces(words)
-        self.lower, self.upper = ([self.pieces[0].lower, self.pieces[-1].upper] if self.pieces
+        #: The values at both ends of the track.
+        self.first, self.last = ([self.pieces[0].lower, self.pieces[-1].upper] if self.pieces
                                   else [self.stops[0], self.stops[-1]] if self.stops
                                   else [float(word) for word in words["range"].split("..")])
         self.is_log = words["scale"].startswith("log") and not self.pieces
+        #: The values that can be chosen, and their places.
+        self.lower, self.upper = map(float, limits_of(words, (repr(self.first), repr(self.last))))
+        self.ends = [self.place(self.lower), self.place(self.upper)]
         self.choices = self.make_choices(words)
         #: What ticks: the choices, or the knots between which any value can be chosen.
         self.marks = self.choices or [Choice(place, value, number) for number, (place, value) in enumerate(self.knots())]
@@ -51,13 +58,13 @@ class Track:
     def place(self, value):
         if self.pieces:
             return self.piece(lambda piece: value <= piece.upper).place(value)
-        if self.stops:
+        if self.stops and not self.by_value:
             k = min(max(bisect.bisect_right(self.stops, value) - 1, 0), len(self.stops) - 2)
             share = (value - self.stops[k]) / (self.stops[k + 1] - self.stops[k])
             return (k + share) * self.length / (len(self.stops) - 1)
         if self.is_log:
-            return self.length * math.log(value / self.lower) / math.log(self.upper / self.lower)
-        return self.length * (value - self.lower) / (self.upper - self.lower)
+            return self.length * math.log(value / self.first) / math.log(self.last / self.first)
+        return self.length * (value - self.first) / (self.last - self.first)
 
     def value(self, place):
         if self.choices:
@@ -66,13 +73,13 @@ class Track:
                 return choice.value
         if self.pieces:
             return self.piece(lambda piece: place <= piece.end).value(place)
-        if self.stops:
+        if self.stops and not self.by_value:
             k = min(max(math.floor(place / self.length * (len(self.stops) - 1)), 0), len(self.stops) - 2)
             share = place / self.length * (len(self.stops) - 1) - k
             return self.stops[k] + share * (self.stops[k + 1] - self.stops[k])
         if self.is_log:
-            return self.lower * (self.upper / self.lower) ** (place / self.length)
-        return self.lower + (self.upper - self.lower) * place / self.length
+            return self.first * (self.last / self.first) ** (place / self.length)
+        return self.first + (self.last - self.first) * place / self.length
 
     def make_pieces(self, words):
         """Returns the pieces of a track with knots, in proportion of their places."""
@@ -102,7 +109,7 @@ class Track:
             values += own
             places = [piece.place(value) for value in own]
             piece.gap = min([after - before for before, after in zip(places, places[1:])], default=piece.gap)
-        return list(enumerate([*values, self.upper]))
+        return list(enumerate([*values, self.last]))
 
     def further_hundredth(self, place, way, count):
         """Returns the position a number of hundredths further, which each piece counts from its lower knot."""
@@ -131,20 +138,22 @@ class Track:
         else:
             return []
         choices = [Choice(self.place(value), value, mark) for mark, value in numbered]
-        for value, place in ((self.lower, 0.0), (self.upper, self.length)):
-            if all(abs(choice.place - place) > 1e-6 * self.length for choice in choices):
+        near = 1e-6 * self.length
+        choices = [choice for choice in choices if self.ends[0] - near <= choice.place <= self.ends[1] + near]
+        for value, place in zip((self.lower, self.upper), self.ends):
+            if all(abs(choice.place - place) > near for choice in choices):
                 choices.append(Choice(place, value, None))
         return sorted(choices)
 
     def powers(self, factor):
-        count = math.floor(math.log(self.upper / self.lower) / math.log(factor) + 1e-9)
-        return [(k, self.lower * factor**k) for k in range(count + 1)]
+        count = math.floor(math.log(self.last / self.first) / math.log(factor) + 1e-9)
+        return [(k, self.first * factor**k) for k in range(count + 1)]
 
     def one_two_five(self):
-        marks = range(3 * math.floor(math.log10(self.lower)), 3 * math.ceil(math.log10(self.upper)) + 1)
+        marks = range(3 * math.floor(math.log10(self.first)), 3 * math.ceil(math.log10(self.last)) + 1)
         numbered = [(k, (1, 2, 5)[k % 3] * 10.0 ** (k // 3)) for k in marks]
         return [(k, value) for k, value in numbered
-                if self.lower * (1 - 1e-12) <= value <= self.upper * (1 + 1e-12)]
+                if self.first * (1 - 1e-12) <= value <= self.last * (1 + 1e-12)]
 
     def nearest(self, place, low=-math.inf, high=math.inf):
         """Returns the choice nearest on the track between two positions; at equal distances the upper one."""
@@ -180,7 +189,7 @@ class Track:
         """Returns the position a number of marks further, for a wheel; a bound that is not a mark does not count."""
         if not self.choices:
             place = self.further(place, way, count)
-            return place if -self.near <= place <= self.length + self.near else way * math.inf
+            return place if self.ends[0] - self.near <= place <= self.ends[1] + self.near else way * math.inf
         marks = [c.place for c in self.choices if c.mark is not None and (c.place - place) * way > self.near]
         return sorted(marks, key=lambda mark: mark * way)[count - 1] if count <= len(marks) else way * math.inf
 

@@ -1,15 +1,15 @@
 """Random settings of sliders."""
 from decimal import Decimal
 
-from .. import counts
+from .. import counts, limits
 from .scale import Track
 
 DEFAULTS = {
-    "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "knots": "none", "steps": "none", "tick": "none",
+    "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "stop-places": "even", "knots": "none", "steps": "none", "tick": "none",
     "value": "0", "distance": "0", "max-distance": "inf", "locked": "none", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr",
     "grab": "22", "thumb-radius": "14", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
     "rest-distance": "0.25", "motion": "full",
-} | counts.DEFAULTS
+} | counts.DEFAULTS | limits.DEFAULTS
 
 
 def number_text(number):
@@ -20,6 +20,8 @@ def number_text(number):
 
 def make_settings(chance):
     words = make_scale(chance)
+    track = Track(DEFAULTS | words | {"viewport": "100x100", "axis": "x"})
+    words |= limits.make_limits(chance, [number_text(pick(chance, track)) for _ in range(4)])
     words |= {
         "tick": chance.choice(["none", "unit"]),
         "track": chance.choice(["jump", "jump", "jump", "step", "none"]),
@@ -46,7 +48,8 @@ def make_scale(chance):
         return make_pieces(chance)
     if kind == "stops":
         count = chance.choice([3, 5, 9])
-        return {"stops": " ".join(number_text(n * n * 0.25 + n) for n in sorted(chance.sample(range(20), count)))}
+        words = {"stops": " ".join(number_text(n * n * 0.25 + n) for n in sorted(chance.sample(range(20), count)))}
+        return words | {"stop-places": chance.choice(["even", "value"])}
     if kind == "factor":
         words = {"range": chance.choice(["1..1000", "2..50"]), "scale": "log"}
         return words | {"factor": chance.choice(["10", "2", "1.5"])}
@@ -98,8 +101,11 @@ def make_limits(chance, words):
         limits["locked"] = " ".join(map(str, sorted(chance.sample(range(len(values)), chance.randrange(1, len(values))))))
     if len(values) > 1 and chance.random() < 0.3:
         track = Track(DEFAULTS | words)
-        gap = chance.choice([0.1, 0.3, 0.6]) * (track.upper - track.lower)
-        limits["max-distance"] = number_text(max(float(words["distance"]), round(gap * 64) / 64))
+        gap = round(chance.choice([0.1, 0.3, 0.6]) * (track.upper - track.lower) * 64) / 64
+        # Nothing decides where a pushed thumb goes that has no choice far enough away and near enough.
+        choices = [choice.value for choice in track.choices] if words["meet"] == "push" else []
+        widest = max((after - before for before, after in zip(choices, choices[1:])), default=0)
+        limits["max-distance"] = number_text(max(float(words["distance"]) + widest, gap))
     return limits
 
 
@@ -108,4 +114,4 @@ def pick(chance, track):
         value = chance.choice(track.choices).value
         return value if track.is_log else float(f"{value:.10f}")
     # Doubles represent these exactly, so the space beside a neighbour has no rounding error.
-    return round(track.value(chance.uniform(0, track.length)) * 64) / 64
+    return min(max(round(track.value(chance.uniform(*track.ends)) * 64) / 64, track.lower), track.upper)

@@ -57,12 +57,12 @@ class Slider(Commanded):
     def nearest_thumbs(self, along):
         """Returns the nearest thumb, and all thumbs in its position.
 
-        Just between two it is the lower one in the lower half of the track, otherwise the upper one.
+        Just between two it is the lower one in the lower half of what can be chosen, otherwise the upper one.
         """
         away = [math.inf if part in self.locked else abs(thumb - along) for part, thumb in enumerate(self.places)]
         nearest = min(away)
         near = [part for part, distance in enumerate(away) if distance - nearest <= 1e-9]
-        return self.group(near[-1 if along >= self.track.length / 2 else 0])
+        return self.group(near[-1 if along >= sum(self.track.ends) / 2 else 0])
 
     def group(self, first):
         """Returns the thumbs in the place of one, without locked ones at either end."""
@@ -80,7 +80,7 @@ class Slider(Commanded):
         none beside these.
         """
         group = self.nearest_thumbs(along)
-        inside = min(max(along, 0.0), self.track.length)
+        inside = min(max(along, self.track.ends[0]), self.track.ends[1])
         if not self.is_touch and not self.can_come(group, inside):
             able = [part for part in range(len(self.places))
                     if part not in self.locked and self.can_come(self.group(part), inside)]

@@ -57,8 +57,8 @@ extension StepRecord {
     let (distance, verdict) = (abs(end.offset - start.offset), verdict(onWay: way))
     let isAtEnd =
       !dial.wraps
-      && (end.value == dial.range.lowerBound
-        || end.value == dial.range.upperBound)
+      && (end.value == dial.bounds.lowerBound
+        || end.value == dial.bounds.upperBound)
     guard verdict.finding == nil, !isAtEnd, distance < abs(way) - rounding
     else { return verdict }
     return .broken("it went \(distance) points, the pointer \(abs(way))")
@@ -92,11 +92,17 @@ extension DialConfiguration {
   var turns: Bool { hold == .rotary }
 
   func within(_ offset: Double) -> Double {
-    wraps ? offset : min(max(offset, 0), arc)
+    wraps ? offset : min(max(offset, ends.lowerBound), ends.upperBound)
   }
 
   func isBetweenEnds(_ offset: Double) -> Bool {
-    wraps || offset > arc * 1e-6 && offset < arc * (1 - 1e-6)
+    wraps || offset > ends.lowerBound + arc * 1e-6 && offset < ends.upperBound - arc * 1e-6
+  }
+
+  /// The offsets between which a dial turns, in points of arc, if its values do not wrap.
+  private var ends: ClosedRange<Double> {
+    func place(_ value: Double) -> Double { (value - range.lowerBound) / size * arc }
+    return place(bounds.lowerBound)...max(place(bounds.upperBound), place(bounds.lowerBound))
   }
 
   /// Returns the points of arc from the lower end to a point; in a gap, past the nearer end.

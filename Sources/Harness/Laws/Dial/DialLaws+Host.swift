@@ -38,7 +38,7 @@ extension Law {
       "Arrows, page keys and increments lead a dial with a step to the value of a mark, to the bit, in any turn, or to an end."
     ) { record in
       guard record.isWholeStep, let step = record.dial.step else { return .notMet }
-      let range = record.dial.range
+      let (range, bounds) = (record.dial.range, record.dial.bounds)
       var verdict = Verdict.notMet
       for case .changed(let value, let cause, _, let turns, _) in record.effects
       where cause == .key || cause == .assistive {
@@ -46,7 +46,7 @@ extension Law {
         let lattice = Lattice(
           step: step, origin: range.lowerBound, fractions: 1, unitWidth: 1)
         let exact = lattice.value(ofMark: Int64(saturating: mark))
-        guard value == exact || value == range.lowerBound || value == range.upperBound else {
+        guard value == exact || value == bounds.lowerBound || value == bounds.upperBound else {
           return .broken("\(value) in turn \(Int(turns)), and the mark is \(exact)")
         }
         verdict = .kept

@@ -14,9 +14,9 @@ extension Law {
       let configuration = record.dial
       guard configuration.quantizes, let step = configuration.step, let value = record.dragged
       else { return .notMet }
-      let range = configuration.range
+      let (range, bounds) = (configuration.range, configuration.bounds)
       let steps = (value - range.lowerBound) / step
-      let isEnd = value == range.lowerBound || value == range.upperBound
+      let isEnd = value == bounds.lowerBound || value == bounds.upperBound
       let rounding = 1e-9 * max(1, abs(steps)) + configuration.valueRounding / step
       guard isEnd || abs(steps - roundedToNearest(steps)) <= rounding else {
         return .broken("\(value) is no mark")

@@ -131,7 +131,7 @@ extension Law {
       let place = configuration.place(of: pointer.position, near: before)
       let (turn, offset) = (configuration.rotation.turn, record.end.offset)
       guard configuration.wraps else {
-        let end = min(max(place, 0), configuration.arc)
+        let end = configuration.within(place)
         // In the middle of the gap both ends are equally near, and half a turn as short either way.
         let way = abs(place - configuration.middle(near: before))
         let isEven = abs(way - turn / 2) <= record.rounding

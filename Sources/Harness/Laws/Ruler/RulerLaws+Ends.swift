@@ -86,7 +86,8 @@ private struct EndTrial {
     var configuration = start
     let step = start.step
     // Marks are equally far from both ends, so that the ends mirror each other.
-    configuration.bounds = (start.origin + 0.3 * step)...(start.origin + 19.7 * step)
+    configuration.enabledRange = -Double.infinity...Double.infinity
+    configuration.range = (start.origin + 0.3 * step)...(start.origin + 19.7 * step)
     (configuration.slop, configuration.fineDrag) = (Slop(), FineDrag(modifiers: .none))
     configuration.tap = .nothing
     if number / 4 % 2 == 1 {

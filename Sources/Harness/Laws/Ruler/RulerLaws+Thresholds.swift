@@ -163,7 +163,8 @@ extension StepRecord {
   /// A copy without bounds and snapping, and with drags of a constant gain.
   fileprivate var unbounded: Subject {
     var (copy, ruler) = (end, ruler)
-    ruler.bounds = -Double.infinity...Double.infinity
+    ruler.range = -Double.infinity...Double.infinity
+    ruler.enabledRange = ruler.range
     (ruler.snap, ruler.quantizes, ruler.tap) = (.none, false, .nothing)
     (ruler.slop, ruler.fineDrag) = (Slop(), FineDrag(modifiers: .none))
     (ruler.minimumFling, ruler.maximumFling) = (90, 8000)
@@ -179,6 +180,9 @@ extension StepRecord {
       Setting("quantize", .word("none")), Setting("max-fling", .number(8000)),
     ]
     let slop = Slop().mouse
+    if ruler.enabledRange != RulerConfiguration().enabledRange {
+      settings.append(Setting("enabled-range", .range(-.infinity, .infinity)))
+    }
     if ruler.slop.mouse != slop { settings.append(Setting("slop", .number(slop))) }
     if ruler.minimumFling != 90 { settings.append(Setting("min-fling", .number(90))) }
     return settings.map { .set($0) }

@@ -14,7 +14,8 @@ extension Law {
     _ start: Subject, _ configuration: RulerConfiguration, by step: Double
   ) -> Double? {
     var configuration = configuration
-    configuration.bounds = -Double.infinity...Double.infinity
+    configuration.range = -Double.infinity...Double.infinity
+    configuration.enabledRange = configuration.range
     (configuration.snap, configuration.quantizes) = (.none, false)
     var copy = start
     copy.set(configuration: configuration) { _ in }

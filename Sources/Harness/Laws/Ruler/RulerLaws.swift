@@ -115,17 +115,19 @@ extension Law {
       Nothing is reported.
       """
     ) { record in
-      guard case .range(let lower, let upper)? = record.action.changes.last(named: "range")?.value,
+      let changes = record.action.changes
+      guard changes.last(named: "range") != nil || changes.last(named: "enabled-range") != nil,
         record.newValue == nil, record.start.isIdle
       else {
         return .notMet
       }
-      let value = min(max(record.start.value, lower), upper)
+      let bounds = record.ruler.bounds
+      let value = min(max(record.start.value, bounds.lowerBound), bounds.upperBound)
       if record.end.value != value {
         return .broken("the value is \(record.end.value), not \(value)")
       }
       guard record.effects.isEmpty else { return .broken("reported \(record.effects)") }
-      return record.before.bounds == record.ruler.bounds ? .notMet : .kept
+      return record.before.bounds == bounds ? .notMet : .kept
     }
   }
 }

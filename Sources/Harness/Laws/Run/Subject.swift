@@ -129,6 +129,8 @@ public struct SubjectConfiguration: Equatable, Sendable {
 
   /// The values of users lie between them.
   public var bounds: ClosedRange<Double> { base.bounds }
+  /// The values that are shown, of which `bounds` may be a part.
+  public var shownRange: ClosedRange<Double> { base.shownRange }
   /// True if values wrap around at the bounds.
   public var wraps: Bool { base.wraps }
   /// The path of pointers that hold the control.

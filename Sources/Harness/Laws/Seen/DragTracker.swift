@@ -113,7 +113,7 @@ extension Script.Settings {
 extension StepRecord {
   /// Returns the position of a value's thumb; `nil` if unknown, as on an uneven track.
   func thumbPlace(of value: Double) -> Double? {
-    let bounds = configuration.bounds
+    let bounds = configuration.shownRange
     guard leavesUnset(Self.ofUnevenTracks), bounds.isFinite,
       bounds.lowerBound < bounds.upperBound
     else { return nil }

@@ -59,7 +59,7 @@ extension Law {
         if drag.hasFollowed { return .kept }
         // A release elsewhere may first report its position, past an end or another thumb.
         guard pointer.position == drag.last else { return .notMet }
-        let bounds = record.configuration.bounds
+        let bounds = record.configuration.shownRange
         let step = (record.mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)
         // Within the slop nothing is dragged; 12 points are beyond that of most toolkits.
         let slop = max(record.settings.number(of: "slop") ?? 0, 12)

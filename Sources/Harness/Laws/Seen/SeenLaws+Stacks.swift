@@ -102,16 +102,18 @@ extension StepRecord {
   /// there is less space for a thumb on that side than `leastDrag`.
   fileprivate func way(from values: [Double], to pointer: PointerEvent) -> Double {
     guard let first = values.first, values.allSatisfy({ $0 == first }),
-      let thumb = thumbPlace(of: first)
+      let thumb = thumbPlace(of: first),
+      let least = thumbPlace(of: configuration.bounds.lowerBound),
+      let most = thumbPlace(of: configuration.bounds.upperBound)
     else { return 0 }
     let way = settings.place(of: pointer.position).along - thumb
-    return (way > 0 ? settings.length - thumb : thumb) >= leastDrag ? way : 0
+    return (way > 0 ? most - thumb : thumb - least) >= leastDrag ? way : 0
   }
 
   /// The drag, in points, that must change a thumb's value: a quarter of the control, three steps,
   /// and more than the tremble of a touch (40 points).
   var leastDrag: Double {
-    let bounds = configuration.bounds
+    let bounds = configuration.shownRange
     let steps = 3 * (mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)
     return max(settings.length * max(0.25, steps), 40)
   }

@@ -53,7 +53,7 @@ extension Law {
           value != bounds.lowerBound, value != bounds.upperBound,
           !record.end.isAtNeighbour(part)
         else { continue }
-        guard value.isOnStep(step, from: bounds.lowerBound) else {
+        guard value.isOnStep(step, from: record.configuration.shownRange.lowerBound) else {
           return .broken("the value is \(value), between two steps of \(step)")
         }
         verdict = .kept
@@ -117,7 +117,8 @@ extension Law {
         let script = recorded.script.mirrored(width: settings.width)
       else { return .notMet }
       let bounds = recorded.start.configuration.bounds
-      let width = bounds.upperBound - bounds.lowerBound
+      let shown = recorded.start.configuration.shownRange
+      let width = shown.upperBound - shown.lowerBound
       let other = recorded.other(script).steps.map { ($0.end.values, $0.time) }
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() where index < other.count {
@@ -179,7 +180,7 @@ extension StepRecord {
   /// host's value between two steps, the next step may be in the opposite direction of the hand.
   var isOnStep: Bool {
     if let step = plainStep {
-      return start.value.isOnStep(step, from: configuration.bounds.lowerBound)
+      return start.value.isOnStep(step, from: configuration.shownRange.lowerBound)
     }
     return leavesUnset(Self.ofUnevenTracks + ["step"])
   }
@@ -190,7 +191,7 @@ extension StepRecord {
     // With snapping to marks, the step is their distance, and values lie between them.
     guard type.table["snap"] == nil else { return nil }
     guard leavesUnset(Self.ofUnevenTracks + ["quantize"]) else { return nil }
-    return configuration.bounds.lowerBound.isFinite ? step : nil
+    return configuration.shownRange.lowerBound.isFinite ? step : nil
   }
 }
 
@@ -198,11 +199,12 @@ extension StepRecord {
   /// Returns true if users could have chosen the values: they lie within the bounds, each on a step or
   /// at a bound, and in order. A host may set others, which no rule says how to show or to drag.
   func canBeChosen(_ values: [Double]) -> Bool {
-    let bounds = configuration.bounds
+    let (bounds, lower) = (configuration.bounds, configuration.shownRange.lowerBound)
     return values.indices.allSatisfy { part in
       let value = values[part]
-      let isOnStep = plainStep.map { value.isOnStep($0, from: bounds.lowerBound) } ?? true
-      return bounds.contains(value) && (isOnStep || value == bounds.upperBound)
+      let isOnStep = plainStep.map { value.isOnStep($0, from: lower) } ?? true
+      return bounds.contains(value)
+        && (isOnStep || value == bounds.lowerBound || value == bounds.upperBound)
         && (part == 0 || values[part - 1] <= value)
     }
   }

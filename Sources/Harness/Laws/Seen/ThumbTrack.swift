@@ -10,6 +10,8 @@ struct ThumbTrack {
   static var error: Double { 2 }
 
   let length: Double
+  /// The values from one end to the other, and those that can be chosen.
+  let shown: ClosedRange<Double>
   let bounds: ClosedRange<Double>
   /// The distance between neighbouring choices; `nil` if no step is set.
   let step: Double?
@@ -18,20 +20,20 @@ struct ThumbTrack {
   /// - Returns: `nil` for a control without a thumb, and for an uneven track.
   init?(_ record: StepRecord) {
     let settings = record.settings
-    bounds = record.configuration.bounds
+    (shown, bounds) = (record.configuration.shownRange, record.configuration.bounds)
     guard record.type.traits.contains(.thumb), record.configuration.pointerPath == .axis,
-      bounds.isFinite, bounds.lowerBound < bounds.upperBound,
+      shown.isFinite, bounds.lowerBound < bounds.upperBound,
       record.leavesUnset(StepRecord.ofUnevenTracks)
     else { return nil }
     length = settings.length
-    let points = length / (bounds.upperBound - bounds.lowerBound)
+    let points = length / (shown.upperBound - shown.lowerBound)
     let size = settings.number(of: "step") ?? 0
     step = size > 0 ? size * points : nil
     distance = max(settings.number(of: "distance") ?? 0, 0) * points
   }
 
   func place(of value: Double) -> Double {
-    (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) * length
+    (value - shown.lowerBound) / (shown.upperBound - shown.lowerBound) * length
   }
 
   /// The distance between choices. A control whose step is unknown may have whole numbers or
@@ -41,14 +43,16 @@ struct ThumbTrack {
   /// The farthest distance of a place from the nearest choice. If the upper bound is off the steps,
   /// the last choice before it may be the largest.
   var mostToChoice: Double {
-    let steps = length / choice
-    return abs(steps - roundedToNearest(steps)) < 1e-6 ? choice / 2 : choice
+    let ends = [bounds.lowerBound, bounds.upperBound].map { place(of: $0) / choice }
+    return ends.allSatisfy { abs($0 - roundedToNearest($0)) < 1e-6 } ? choice / 2 : choice
   }
 
   /// Returns the places that bounds and neighbours leave to a part; `nil` if they leave none.
   func space(of part: Int, among values: [Double]) -> ClosedRange<Double>? {
-    let lower = part > 0 ? place(of: values[part - 1]) + distance : 0
-    let upper = part + 1 < values.count ? place(of: values[part + 1]) - distance : length
+    let lower = part > 0 ? place(of: values[part - 1]) + distance : place(of: bounds.lowerBound)
+    let upper =
+      part + 1 < values.count
+      ? place(of: values[part + 1]) - distance : place(of: bounds.upperBound)
     return lower <= upper ? lower...upper : nil
   }
 

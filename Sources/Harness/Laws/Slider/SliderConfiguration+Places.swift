@@ -7,11 +7,11 @@ import Slider
 extension SliderConfiguration {
   /// The rounding error of sums of values.
   var rounding: Double {
-    1e-9
-      * max(abs(bounds.lowerBound), abs(bounds.upperBound), bounds.upperBound - bounds.lowerBound)
+    let (lower, upper) = (shownRange.lowerBound, shownRange.upperBound)
+    return 1e-9 * max(abs(lower), abs(upper), upper - lower)
   }
 
-  /// Returns the position of a point on the track, in points from the lower bound.
+  /// Returns the position of a point on the track, in points from the lower end.
   func place(of point: Point) -> Double {
     switch direction {
     case .right: point.x
@@ -45,7 +45,7 @@ extension SliderConfiguration {
     }
     if !stops.isEmpty { return (0..<stops.count).contains { stops[$0] == value } }
     if let step {
-      let steps = (value - bounds.lowerBound) / step
+      let steps = (value - shownRange.lowerBound) / step
       return abs(steps - roundedToNearest(steps)) <= 1e-6
     }
     switch curve {
@@ -57,7 +57,7 @@ extension SliderConfiguration {
       return [1, 2, 5].contains { abs(digit - $0) <= 1e-6 }
     case .logarithmic:
       guard let factor else { return true }
-      let powers = naturalLogarithm(value / bounds.lowerBound) / naturalLogarithm(factor)
+      let powers = naturalLogarithm(value / shownRange.lowerBound) / naturalLogarithm(factor)
       return abs(powers - roundedToNearest(powers)) <= 1e-6
     }
   }

@@ -127,7 +127,7 @@ extension StepRecord {
     let (bounds, length) = (slider.bounds, slider.length)
     let isAlone =
       start.partCount == 1 && wanted > 0 && wanted < length
-      && bounds.lowerBound < bounds.upperBound
+      && bounds.lowerBound < bounds.upperBound && bounds == slider.shownRange
     let isOnTheWay = (to - from) * way >= 0 && abs(to - from) < abs(way)
     guard isAlone || !isOnTheWay else { return .notMet }
     return .broken("it went \(to - from) points, the pointer \(way)")

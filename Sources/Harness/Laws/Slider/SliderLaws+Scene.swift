@@ -125,8 +125,9 @@ extension StepRecord {
   }
 
   fileprivate func problemWithMarks(_ scene: SliderScene) -> Finding? {
-    let (bounds, length) = (slider.bounds, max(slider.length, 1))
-    let isPlain = slider.curve == .linear && slider.stops.isEmpty && slider.knots.isEmpty
+    let (bounds, length) = (slider.shownRange, max(slider.length, 1))
+    let isByValue = slider.stops.isEmpty || slider.stopPlaces == .value
+    let isPlain = slider.curve == .linear && isByValue && slider.knots.isEmpty
     var marks = scene.marks(labelDistance: 40)
     var last: (value: Double, offset: Double)?
     while let mark = marks.next() {
@@ -137,7 +138,10 @@ extension StepRecord {
       if last == nil, mark.value != bounds.lowerBound || abs(offset) > blur {
         return "the first mark is \(mark.value), at \(offset) pt"
       }
-      if !slider.canChoose(mark.value) { return "\(mark.value) is no choice, and a mark" }
+      if ![bounds.lowerBound, bounds.upperBound].contains(mark.value), !slider.canChoose(mark.value)
+      {
+        return "\(mark.value) is no choice, and a mark"
+      }
       let share = (mark.value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
       let place =
         slider.placeByKnots(of: mark.value) ?? (isPlain && share == share ? share * length : offset)
