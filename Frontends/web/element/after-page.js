@@ -23,7 +23,13 @@ export function afterPage(event, act) {
   for (const node of path) {
     for (const capture of [true, false]) node.addEventListener(event.type, hear, { capture, signal, passive: false });
   }
-  setTimeout(finish); // where a listener has kept those behind it from running
+  // A listener may keep those behind it from running, and cancel the event after that.
+  const stop = event.stopImmediatePropagation;
+  event.stopImmediatePropagation = () => {
+    stop.call(event);
+    queueMicrotask(finish);
+  };
+  setTimeout(finish); // one may even do so without the event's own function
 }
 
 /** Events whose default action an element has replaced by its own. @type {WeakSet<Event>} */

@@ -1,7 +1,7 @@
 // Browser events as events of the engine.
 import { Later, afterPage } from './after-page.js';
 import { Around } from './around.js';
-import { buttonsIn, keyOf, modifiersOf, placeOf, reportsOf, sourceOf, turnOf, wheelUnits } from './reports.js';
+import { buttonsIn, isOwnTouch, keyOf, modifiersOf, placeOf, reportsOf, sourceOf, turnOf, wheelUnits } from './reports.js';
 import { Surface } from './surface.js';
 import { exactTime, scriptTime } from './time.js';
 
@@ -19,6 +19,8 @@ export class Input {
   #held = new Set();
   /** Last `buttons` of each pointer that has pressed here. @type {Map<number, number>} */
   #buttons = new Map();
+  /** Those of which the control has heard: a press that the page has cancelled has no end either. @type {Map<number, number>} */
+  #told = new Map();
   /** Moves of pressed pointers as engine events, waiting for the next frame or an earlier read. */
   #waiting = [];
   /** Last event of a hovering pointer, if any. */
@@ -58,12 +60,15 @@ export class Input {
     listen('pointerenter', (event) => this.#enter(event));
     listen('lostpointercapture', (event) => this.#lose(event));
     listen('pointerleave', (event) => this.#leave(event));
-    listen('contextmenu', (event) => this.#contextMenu(event));
+    listen('contextmenu', (event) => { if (this.#held.has(event.pointerId)) event.preventDefault(); }); // that of a long press
     if (Wheel) listen('wheel', (event) => afterPage(event, () => this.#turn(event)), { passive: false });
     // A page may stop what comes to the element on its way.
     const later = (handle) => (event) => this.#later.add([event], () => handle(event));
     this.#around = new Around(host, {
-      scroll: (event) => this.#scrolled(event),
+      scroll: (event) => {
+        this.#surface.isStale = true;
+        this.#wheel?.scrolled(this.#time(event));
+      },
       pointerdown: later(handlers.pointerdown),
       pointermove: (event) => { if (this.#held.has(event.pointerId)) handlers.pointermove(event); },
       pointerup: later(handlers.pointerup),
@@ -79,8 +84,7 @@ export class Input {
     this.catchUp();
     const time = exactTime(performance.now());
     for (const pointer of this.#held) this.#take({ type: 'cancel', time, pointer });
-    this.#held.clear();
-    this.#buttons.clear();
+    for (const list of [this.#held, this.#buttons, this.#told]) list.clear();
     if (this.#hovering) this.#take({ ...this.#hovering, type: 'leave', time });
     this.#hovering = null;
     this.#around.stop();
@@ -90,11 +94,6 @@ export class Input {
     this.#surface.measure();
     this.#around.start();
     this.#wheel?.enter(placeOf(event), this.#time(event));
-  }
-
-  #scrolled(event) {
-    this.#surface.isStale = true;
-    this.#wheel?.scrolled(this.#time(event));
   }
 
   #time({ timeStamp, view }) {
@@ -121,9 +120,13 @@ export class Input {
     this.catchUp();
     this.#surface.measure();
     this.#buttons.set(pointerId, now);
-    for (const button of buttonsIn(before & ~now)) this.#take({ ...this.#pointer('up', event), button });
+    const ups = before & ~now & this.#told.get(pointerId);
+    for (const button of buttonsIn(ups)) this.#take({ ...this.#pointer('up', event), button });
     const downs = buttonsIn(now & ~before).map((button) => ({ ...this.#pointer('down', event), button }));
-    const hold = () => downs.forEach((down) => { if (this.#take(down)) this.#hold(event); });
+    const hold = () => {
+      this.#told.set(pointerId, this.#told.get(pointerId) | (now & ~before));
+      for (const down of downs) if (this.#take(down)) this.#hold(event);
+    };
     if (downs.length > 0) this.#later.press(event, hold);
     if (now === 0) this.#forget(event);
   }
@@ -140,14 +143,14 @@ export class Input {
   #forget({ pointerId, pointerType }) {
     this.#held.delete(pointerId);
     this.#surface.release(pointerId);
-    this.#buttons.delete(pointerId);
+    for (const buttons of [this.#buttons, this.#told]) buttons.delete(pointerId);
     if (pointerType === 'touch') this.#surface.forget(pointerId);
   }
 
   #move(event) {
     this.#later.run();
-    const before = this.#buttons.get(event.pointerId) ?? event.buttons;
-    if (event.pointerType !== 'touch' && before !== event.buttons) return this.#press(event, before, event.buttons);
+    const before = this.#buttons.get(event.pointerId) ?? (isOwnTouch(event) ? 0 : event.buttons);
+    if (before !== event.buttons) return this.#press(event, before, event.buttons);
     if (this.#held.has(event.pointerId)) {
       this.#waiting.push(...this.#moves(event));
       return this.#host.fallBehind();
@@ -192,11 +195,6 @@ export class Input {
     this.#buttons.delete(event.pointerId); // what goes down or up elsewhere is not seen
     this.#take(this.#pointer('leave', event));
     this.#surface.forget(event.pointerId);
-  }
-
-  /** Suppresses the menu of a long press while a pointer holds the control. */
-  #contextMenu(event) {
-    if (this.#held.has(event.pointerId)) event.preventDefault();
   }
 
   /** Leaves the browser's history alone: alt except with up and down. */

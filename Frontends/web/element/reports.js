@@ -31,6 +31,11 @@ export function sourceOf({ pointerType }) {
   return pointerType === 'mouse' || pointerType === 'pen' ? pointerType : 'touch';
 }
 
+/** True for a finger that has gone down on the target of its event, to which the browser keeps it. */
+export function isOwnTouch(event) {
+  return event.pointerType === 'touch' && event.composedPath()[0].hasPointerCapture(event.pointerId);
+}
+
 /** All reports of a move event, whose moves the browser coalesces. */
 export function reportsOf(event) {
   const reports = event.getCoalescedEvents?.() ?? [];

@@ -44,16 +44,20 @@ const key = async () => {
   await stand.hands.key('ArrowRight');
 };
 const along = [...line([0, 0], [60, 0], { over: 80, period: 20 }), [180, 60, 0]];
-/** A drag of 60 points from the middle of the element, or of what is above it for a dial, or along other steps. */
+/** A drag of 60 points from the middle of the element, or along what is above that of a dial, or along other steps. */
 const drag = (hand, steps = along) => async () => {
   const { x, y, width, height, isRound } = await stand.page.evaluate(() => (
     { ...r.getBoundingClientRect().toJSON(), isRound: r.localName === 'detent-dial' }));
-  const from = [Math.round(x + width / 2), Math.round(y + height * (isRound ? 0.2 : 0.5))];
+  const from = [Math.round(x + width / 2 - (isRound ? 30 : 0)), Math.round(y + height * (isRound ? 0.2 : 0.5))];
   await stand.hands[hand](steps.map(([time, right, down]) => [time, from[0] + right, from[1] + down]));
 };
 /** The gesture that an event begins. */
 const gestures = { keydown: key, pointerdown: drag('mouse'), mousedown: drag('mouse'), touchstart: drag('touch') };
 const needed = { touchstart: ['touch start'] };
+
+const verbs = ['stopPropagation', 'stopImmediatePropagation'];
+/** True for a listener that stops an event before the element can hear it at all: the first of the first node. */
+const isUnseen = (target, capture, verb, type) => type === 'keydown' && target === 'window' && capture && verb === verbs[1];
 
 /** Value after a gesture, once it is at rest. */
 async function outcome(gesture) {
@@ -72,17 +76,39 @@ for (const [kind, html] of Object.entries(controls)) {
         await stand.show(html);
         const before = await stand.get('r', 'value');
         await listen(target, type, capture, 'preventDefault');
+        await stand.page.evaluate(() => {
+          window.taken = [];
+          r.control?.observe({ handle: ({ type }) => taken.push(type) });
+        });
         assert.equal(await outcome(gesture), before, name);
         assert.deepEqual(await stand.heard('input', 'change', 'began'), [], name);
+        // Nor does a recording have the end of a press that has not begun.
+        const taken = await stand.page.evaluate(() => taken);
+        assert.deepEqual(taken.filter((type) => !['focus', 'hover', 'leave'].includes(type)), [], name);
       }
     });
 
-    test(`${type} of a ${kind} that the page stops does what it does`, needs(...needed[type] ?? []), async () => {
+    for (const verb of verbs) {
+      test(`${type} of a ${kind} that the page stops by ${verb} does what it does`, needs(...needed[type] ?? []), async () => {
+        for (const [name, [target, capture]] of Object.entries(places)) {
+          await stand.show(`${html}<div style="height: 2000px; width: 2000px"></div>`);
+          const before = await stand.get('r', 'value');
+          await listen(target, type, capture, verb);
+          if (isUnseen(target, capture, verb, type)) continue;
+          assert.notEqual(await outcome(gesture), before, name);
+          assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0], name);
+        }
+      });
+    }
+  }
+
+  for (const verb of verbs) {
+    test(`a finger on a ${kind} whose pointerdown the page stops by ${verb} drags it`, needs('touch start'), async () => {
       for (const [name, [target, capture]] of Object.entries(places)) {
         await stand.show(`${html}<div style="height: 2000px; width: 2000px"></div>`);
         const before = await stand.get('r', 'value');
-        await listen(target, type, capture, 'stopPropagation');
-        assert.notEqual(await outcome(gesture), before, name);
+        await listen(target, 'pointerdown', capture, verb);
+        assert.notEqual(await outcome(gestures.touchstart), before, name);
         assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0], name);
       }
     });
