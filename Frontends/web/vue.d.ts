@@ -1,5 +1,5 @@
 /** The elements in templates, for Vue 3: `import 'detent/vue'`. */
-import type { DetentElements } from './generated/elements.js';
+import type { DetentElements } from './generated/templates.js';
 
 type Components = { [Tag in keyof DetentElements]: new () => { $props: DetentElements[Tag] & { name?: string } } };
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes Guides/web-looks.md, parts and custom properties of the elements; Frontends/web/custom-elements.json, all that their
-# classes have, as reported by Chromium; and of that the data for VS Code.
+# classes have, as reported by Chromium; and of that the files for editors, templates and Storybook.
 #   Scripts/make/looks.sh [--check]      --check writes nothing, and fails if the guide differs
 # Needs the modules of Frontends/web/build.sh, Chromium and node.
 set -euo pipefail

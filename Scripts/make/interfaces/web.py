@@ -21,9 +21,8 @@ UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "moti
 def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
     """Returns the generated files; only the tables for a control without an element."""
     shown = [control for control in controls if (root / f"Frontends/web/detent-{control.name}.js").exists()]
-    own = {control.name: own_options(control, root) for control in shown}
     made = {f"{control.name}.js": table(control) for control in controls}
-    made |= {"configurations.d.ts": configurations(controls), "elements.d.ts": elements(shown, own, root),
+    made |= {"configurations.d.ts": configurations(controls), "elements.d.ts": elements(shown, root),
              "panel.js": f"// {MADE}\n// The options of the elements, as the demo shows them.\n" + "".join(map(panel, shown))}
     return {f"{FOLDER}/{name}": text for name, text in made.items()}
 
@@ -107,16 +106,6 @@ def option(field: Field) -> list[object]:
     return row if row[-1] else row[:-1]
 
 
-def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, str, str]]:
-    """Returns attribute, property, type and words of the element's own options, from its file and the shared one."""
-    text = "".join((root / f"Frontends/web/{file}.js").read_text() for file in (f"detent-{control.name}", "detent-element"))
-    shown = re.search(r"^const shown = \[(.*)\];$", text, re.M)  # attributes without a property of an option
-    pattern = r"^ +(number|onOff|presence|word|text)\('([a-z-]+)'(?:, (?:'(\w+)'|\[([^\]]*)\]))?\),$"
-    return [("readonly" if property == "readOnly" else name, property or camel(name), type, words.replace(", ", " | "))
-            for type, name, property, words in re.findall(pattern, text, re.M)] + [
-                (name, camel(name), "text", "") for name in re.findall(r"'([a-z-]+)'", shown[1] if shown else "")]
-
-
 def own_defaults(control: Control, root: pathlib.Path) -> dict[str, str]:
     """Returns the defaults of an element that differ from those of the engine, from its file."""
     text = (root / f"Frontends/web/detent-{control.name}.js").read_text()
@@ -155,20 +144,13 @@ def configurations(controls: list[Control]) -> str:
     return text
 
 
-def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]], root: pathlib.Path) -> str:
-    types = {"text": "string", "number": "number | string", "switch": "'on' | 'off'", "onOff": "'on' | 'off'", "presence": "boolean | ''"}
+def elements(controls: list[Control], root: pathlib.Path) -> str:
     text = f"/** {MADE} */\nimport type {{ CancelPolicy, Orientation }} from '../detent-types.js';\n"
-    changed = {control.name: own_defaults(control, root) for control in controls}
     for control in controls:
-        tag, fields = f"`<detent-{control.name}>`", attributes(control)
-        text += interface(f"The properties of {tag} that are settings.", f"{control.title}Properties", "".join(
-            documented(field, changed[control.name]) + f"  {camel(attribute(field))}: {type_of(field)};\n" for field in fields))
-        rows = [(attribute(field), option(field)[0], " | ".join(map(quoted, words(field)))) for field in fields] + [("value", "", "")]
-        rows += [(name, type, said) for name, _, type, said in own[control.name]]
-        text += interface(f"The attributes of {tag}, as templates write them.", f"{control.title}Attributes", lines(
-            [f"{quoted(name) if '-' in name else name}?: {said or types.get(type, 'string')}" for name, type, said in rows], end=";"))
-    return text + interface("The elements, by their tags.", "DetentElements", lines(
-        [f"'detent-{control.name}': {control.title}Attributes" for control in controls], end=";"))
+        changed = own_defaults(control, root)
+        text += interface(f"The properties of `<detent-{control.name}>` that are settings.", f"{control.title}Properties", "".join(
+            documented(field, changed) + f"  {camel(attribute(field))}: {type_of(field)};\n" for field in attributes(control)))
+    return text
 
 
 def panel(control: Control) -> str:

@@ -37,6 +37,8 @@ function members(text, name) {
 
 /** Attributes, properties, methods and defaults of each element, as the browser has them. */
 function inBrowser(tags) {
+  const types = { number: () => 'number', presence: () => 'boolean', switch: () => "'on' | 'off'", word: (words) => words.map((word) => `'${word}'`).join(' | ') };
+  const written = (value) => (Number.isFinite(value) || typeof value !== 'number' ? JSON.stringify(value) : String(value));
   return tags.map((tag) => {
     const element = document.createElement(tag);
     const type = element.constructor;
@@ -44,13 +46,17 @@ function inBrowser(tags) {
     for (let each = type.prototype; each !== HTMLElement.prototype; each = Object.getPrototypeOf(each)) {
       own.push(...Object.entries(Object.getOwnPropertyDescriptors(each)));
     }
-    const names = Object.fromEntries(type.options.map(({ attribute, property }) => [attribute, property]));
+    const options = new Map(type.options.map((option) => [option.attribute, option]));
     const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
     return {
       tag, name: type.name,
-      attributes: type.observedAttributes.map((attribute) => [attribute, names[attribute] ?? camel(attribute)]),
+      attributes: type.observedAttributes.filter((attribute) => !attribute.startsWith('aria')).map((name) => {
+        const { property = camel(name), type: kind, words } = options.get(name) ?? {};
+        const usual = kind === 'switch' ? (element[property] ? 'on' : 'off') : element[property];
+        return { name, fieldName: property, type: { text: types[kind]?.(words) ?? 'string' }, default: written(usual) };
+      }),
       members: [...new Map(own.reverse()).entries()].map(([name, { value, set }]) => ({
-        name, isMethod: typeof value === 'function', isReadOnly: !set, default: value ? undefined : JSON.stringify(element[name]),
+        name, isMethod: typeof value === 'function', isReadOnly: !set, default: value ? undefined : written(element[name]),
       })),
     };
   });
@@ -73,15 +79,11 @@ export async function manifest() {
     const own = await read(`detent-${kind}.d.ts`);
     const said = { ...members(shared, 'DetentElement'), ...members(printed, `${title}Properties`), ...members(own, name) };
     const known = all.filter((each) => said[each.name] && each.name !== 'constructor');
-    const usual = (property) => all.find((each) => each.name === property)?.default;
     const path = `detent-${kind}.js`;
-    const listed = attributes.filter(([, property]) => !property.startsWith('aria')).map(([attribute, property]) => ({
-      name: attribute, fieldName: property, type: { text: said[property]?.type ?? 'string' }, default: usual(property),
-      description: said[property]?.description }));
     const declaration = {
       kind: 'class', name, tagName: tag, customElement: true, superclass: { name: 'HTMLElement' },
       description: own.match(/\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:declare )?class/)?.[1].replace(/\s*\n \*\s?/g, ' ').trim(),
-      attributes: listed,
+      attributes: attributes.map((each) => ({ ...each, description: said[each.fieldName]?.description })),
       members: known.map((each) => (each.isMethod
         ? { kind: 'method', name: each.name, description: said[each.name].description }
         : {

@@ -1,4 +1,5 @@
 // Programs that use the declarations: compiled, never run; lines that must not compile are marked.
+import type { DetentElements } from '../../generated/templates.js';
 import { Dial, Rating, Ruler, Slider, load, loadDial, loadSlider, modifiers, type ControlEffect } from '../../detent.js';
 import '../../detent-ruler.js';
 import '../../detent-rating.js';
@@ -109,3 +110,8 @@ export function errors(ruler: Ruler, element: DetentRuler): void {
   // @ts-expect-error The side of a bound has two words.
   element.addEventListener('bound', ({ detail }) => detail.side === 'left');
 }
+
+/** Attributes as templates of JSX and Vue write them. */
+export const written: DetentElements['detent-slider'] = { orientation: 'vertical', step: '5', haptics: 'off', disabled: '', name: 'price' };
+// @ts-expect-error A word that is none of those of the attribute.
+export const wrong: DetentElements['detent-slider'] = { orientation: 'upright' };
