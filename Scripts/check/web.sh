@@ -38,6 +38,7 @@ count() { grep -cE "^ *ok [0-9]+ - $2" "$log/$1" || true; }
 
 run node Frontends/web/tests/*.test.mjs
 run browser Frontends/web/tests/browser/*.test.mjs
+Scripts/make/looks.mjs --check || failed=1
 may=(); [ $may_install = no ] || may=(--install)
 Scripts/check/web-browsers.sh --sample "${may[@]}" || failed=1
 

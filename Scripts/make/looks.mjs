@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 // Pictures of the four elements in their states: light, dark and in forced colours, at one and two pixels per point.
-//   Scripts/make/looks.mjs           writes Guides/pictures/looks/now-*.png, and likewise in the themes of the package, after
-//                                    Frontends/web/build.sh; and Guides/pictures/web.png, of the demo page
-//   Scripts/make/looks.mjs FOLDER    writes before-*.png, of the Frontends/web of another commit, built there
+//   Scripts/make/looks.mjs [--check]    writes Guides/pictures/looks/now-*.png, and likewise in the themes of the package, after
+//                                       Frontends/web/build.sh; and Guides/pictures/web.png, of the demo page. --check compares
+//                                       each pixel instead, and fails if one differs
+//   Scripts/make/looks.mjs FOLDER       writes before-*.png, of the Frontends/web of another commit, built there
 // Needs Chromium. The "before" pictures are of commit fb68cf93.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Chromium } from '../../Frontends/web/tests/browser/browser.mjs';
-import { Hands } from '../../Frontends/web/tests/browser/hands.mjs';
 import { serve } from '../../Frontends/web/tests/browser/server.mjs';
+import { Shot } from '../../Frontends/web/tests/browser/shot.mjs';
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../../Frontends/web', import.meta.url));
-const name = process.argv[2] ? 'before' : 'now';
-const output = fileURLToPath(new URL('../../Guides/pictures/looks/', import.meta.url));
+const compares = process.argv.includes('--check');
+const [other] = process.argv.slice(2).filter((argument) => argument !== '--check');
+const folder = other ?? fileURLToPath(new URL('../../Frontends/web', import.meta.url));
+const name = other ? 'before' : 'now';
+const output = fileURLToPath(new URL('../../Guides/pictures/', import.meta.url));
 
 const schemes = {
   light: {}, dark: { 'prefers-color-scheme': 'dark' }, forced: { 'forced-colors': 'active' },
@@ -31,7 +34,21 @@ const html = `<main><p>Enabled</p><p>Read-only</p><p>Disabled</p>
   ${states('<detent-slider value="20 70" marks></detent-slider>')}</main>`;
 
 const [{ origin, close }, browser] = [await serve(folder), await Chromium.launch()];
-await mkdir(output, { recursive: true });
+await mkdir(`${output}looks`, { recursive: true });
+let count = 0;
+
+/** Writes the picture of a page, or compares it with the one that is there. */
+async function take(page, file) {
+  count += 1;
+  if (!compares) return page.screenshot(`${output}${file}`);
+  const there = await readFile(`${output}${file}`).then((png) => Shot.read(page, png), () => null);
+  const now = await Shot.of(page);
+  const differing = there ? now.differences(there) : ['all'];
+  if (differing.length === 0) return;
+  console.error(`looks: ${differing.length} pixels of Guides/pictures/${file} differ, from ${differing[0]} to ${differing.at(-1)}; ` +
+    'Scripts/make/looks.mjs makes it anew');
+  process.exitCode = 1;
+}
 const pictures = Object.keys(schemes).flatMap((scheme) => [1, 2].map((scale) => ({ scheme, scale, theme: null })));
 if (name === 'now') {
   for (const theme of ['material', 'apple']) pictures.push(...Object.keys(schemes).map((scheme) => ({ scheme, scale: 1, theme })));
@@ -46,32 +63,24 @@ for (const { scheme, scale, theme } of pictures) {
   }, theme ? `<link rel="stylesheet" href="${origin}/themes/${theme}.css">` : '', style, html);
   await page.until((theme) => !theme || document.styleSheets.length === 3, 'the theme is there', theme);
   await page.frames(12);
-  await page.screenshot(`${output}${theme ?? name}-${scheme}-${scale}x.png`);
+  await take(page, `looks/${theme ?? name}-${scheme}-${scale}x.png`);
   await page.close();
 }
 
-/** The demo page after a drag of the upper of its slider's thumbs. */
+/** The demo page with the options of its slider, down to where it shows times. */
 async function takeDemo() {
-  const page = await browser.newPage({ width: 1280, height: 1240 });
+  const page = await browser.newPage({ width: 1280, height: 1115 });
   await page.open(`${origin}/demo/`);
   await page.evaluate(() => {
     document.querySelector('[name="subject"][value="slider"]').click();
-    document.getElementById('slider').setValues([20, 70]);
+    document.getElementById('slider').setValues([20, 85]);
   });
   await page.frames(12);
-  const [x, y, unit] = await page.evaluate(() => {
-    const { x, y, width, height } = document.getElementById('slider').getBoundingClientRect();
-    return [x + 14 + (width - 28) * 0.7, y + height / 2, (width - 28) / 100];
-  });
-  const hands = new Hands(page);
-  await hands.mouse([[0, x, y], [60, x + 5 * unit, y], [120, x + 10 * unit, y], [180, x + 15 * unit, y], [240, x + 15 * unit, y]]);
-  await hands.hover(5, 5);
-  await page.until(() => document.getElementById('slider').control.state.phase === 'idle', 'the slider is at rest');
-  await page.frames(12);
-  await page.screenshot(fileURLToPath(new URL('../../Guides/pictures/web.png', import.meta.url)));
+  await take(page, 'web.png');
   await page.close();
 }
 
 if (name === 'now') await takeDemo();
 await browser.close();
 close();
+console.log(`looks: ${count} pictures ${compares ? 'compared' : 'taken'}`);

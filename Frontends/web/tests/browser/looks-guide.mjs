@@ -108,7 +108,7 @@ export async function guide() {
   const text = `# The looks of the elements
 
 For authors of style sheets: pictures of the elements, and all their parts and custom properties.
-[looks.sh](../Scripts/make/looks.sh) writes this page from the elements in Chromium; CI compares the tables.
+[looks.sh](../Scripts/make/looks.sh) writes this page from the elements in Chromium; CI compares the tables and the pictures.
 
 ## Now, and before
 

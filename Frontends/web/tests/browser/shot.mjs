@@ -7,7 +7,11 @@ export class Shot {
 
   /** @param {string} [file] path of the picture, if kept for inspection */
   static async of(page, file) {
-    const png = await page.screenshot(file);
+    return Shot.read(page, await page.screenshot(file));
+  }
+
+  /** Reads a picture in a page. @param {Buffer} png */
+  static async read(page, png) {
     const { width, data } = await page.evaluate(async base64 => {
       const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -33,5 +37,15 @@ export class Shot {
 
   equals({ bytes }) {
     return this.bytes.equals(bytes);
+  }
+
+  /** Places of pixels that differ from those of another picture, as `x,y`; of one of another size, all. */
+  differences({ width, bytes }) {
+    const isSame = (at) => width === this.width && bytes.length === this.bytes.length && bytes.compare(this.bytes, at, at + 3, at, at + 3) === 0;
+    const places = [];
+    for (let at = 0; at < this.bytes.length; at += 3) {
+      if (!isSame(at)) places.push(`${(at / 3) % this.width},${Math.floor(at / 3 / this.width)}`);
+    }
+    return places;
   }
 }
