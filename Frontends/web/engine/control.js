@@ -221,12 +221,9 @@ export class Control {
    * @param {number} [part] part to read, of a control with several
    */
   accessibility(environment, part = 0) {
-    const { memory, scratch } = this.#engine;
-    const { size } = layout.accessibility;
+    const of = this.#kind.partState ? [this.#address, part] : [this.#address];
     const around = writeEnvironment(this.#engine, environment);
-    if (this.#kind.partState) this.#call('accessibility', this.#address, part, around, scratch.answer, size);
-    else this.#call('accessibility', this.#address, around, scratch.answer, size);
-    return layout.accessibility.read(memory.view, scratch.answer);
+    return this.#engine.read(this.#verbs.accessibility, layout.accessibility, [...of, around]);
   }
 
   /** Returns tick `number` of a `tick` effect, counted from 0, and the time of its passing. */

@@ -1,10 +1,6 @@
 // Distinguishes a host's answers from its own changes: detent_echo_… of detent.h.
 import * as layout from './layout.js';
-import { nanoseconds, time as milliseconds, words } from './struct.js';
-
-/** Offset of each field of an effect. */
-const at = layout.effect.offsets;
-const effectType = words(layout.effectTypes);
+import { nanoseconds } from './struct.js';
 
 /**
  * Distinguishes a host's answers to reported values from values that it sets on its own. detent.h
@@ -33,11 +29,7 @@ export class HostEcho {
   note({ type, time, value = 0, cause }) {
     const { memory, scratch } = this.#engine;
     const detail = Math.max(layout.causes.indexOf(cause), 0);
-    const { view } = memory;
-    milliseconds.write(view, scratch.effect + at.time, time);
-    effectType.write(view, scratch.effect + at.kind, type);
-    view.setInt32(scratch.effect + at.detail, detail, true);
-    view.setFloat64(scratch.effect + at.value, value ?? 0, true);
+    layout.effect.write(memory.view, scratch.effect, { time, kind: type, detail, value: value ?? 0 });
     this.#engine.check(this.#engine.functions.echo_note(this.#address, scratch.effect));
   }
 

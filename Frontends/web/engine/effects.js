@@ -1,14 +1,8 @@
 // Conversion of effects to objects.
 import * as layout from './layout.js';
-import { i64, time as milliseconds } from './struct.js';
 
 /** Key of the bytes that give the time of each tick of a run. */
 const run = Symbol('run');
-
-/** Offset of each field of an effect. */
-const at = layout.effect.offsets;
-const real = (view, place) => view.getFloat64(place, true);
-const small = (view, place) => view.getInt32(place, true);
 
 /**
  * Reads the effect at an address, with only the fields of its type.
@@ -17,35 +11,25 @@ const small = (view, place) => view.getInt32(place, true);
  * @returns {object} with `type`, `time` and the fields of that type
  */
 export function readEffect(memory, address, { partState, hasTurns }) {
-  const { view } = memory;
-  const effect = plain(view, memory, address);
-  if (hasTurns && layout.effectsWithTurns.has(effect.type)) effect.turns = i64.read(view, address + at.count);
+  const record = layout.effect.read(memory.view, address);
+  const effect = plain(record, memory, address);
+  if (hasTurns && layout.effectsWithTurns.has(effect.type)) effect.turns = record.count;
   if (!partState || layout.effectsOfAll.has(effect.type)) return effect;
-  effect.part = small(view, address + at.part);
-  if (effect.type === 'bound') {
-    const by = small(view, address + at.by);
-    effect.by = by === 0 ? null : by - 1;
-  }
+  effect.part = record.part;
+  if (effect.type === 'bound') effect.by = record.by === 0 ? null : record.by - 1;
   return effect;
 }
 
-/** Reads the fields of an effect of a control with one part. */
-function plain(view, memory, address) {
-  const type = layout.effectTypes[small(view, address + at.kind)];
-  const time = milliseconds.read(view, address + at.time);
-  const detail = small(view, address + at.detail);
-  const value = real(view, address + at.value);
+/** The fields of an effect of a control with one part. */
+function plain({ kind: type, time, detail, value, x, y, mark, count }, memory, address) {
   switch (type) {
-    case 'tick': {
-      const [mark, count] = [i64.read(view, address + at.mark), i64.read(view, address + at.count)];
-      return keepingRun({ type, time, mark, count }, memory, address);
-    }
+    case 'tick': return keepingRun({ type, time, mark, count }, memory, address);
     case 'bound': return { type, time, side: layout.sides[detail] };
     case 'changed': return { type, time, value, cause: layout.causes[detail] };
     case 'snapped': return { type, time, value };
     case 'ended': return { type, time, reason: layout.endReasons[detail], value };
     case 'preview': return { type, time, value: Number.isNaN(value) ? null : value };
-    case 'tapped': return { type, time, x: real(view, address + at.x), y: real(view, address + at.y) };
+    case 'tapped': return { type, time, x, y };
     default: return { type, time };
   }
 }

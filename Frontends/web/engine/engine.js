@@ -71,6 +71,13 @@ export class Engine {
     if (status !== statuses.ok) throw new DetentError(sentences[status] ?? 'unknown status', status);
   }
 
+  /** Calls a function that fills a structure, and reads that; `given` precedes the structure, `more` follows it. */
+  read(body, struct, given, more = []) {
+    const { memory, scratch: { answer } } = this;
+    this.check(body(...given, answer, struct.size, ...more));
+    return struct.read(memory.view, answer);
+  }
+
   #parts;
   /** Functions of each kind, by name without the kind. @type {Map<string, Record<string, Function>>} */
   #verbs = new Map();

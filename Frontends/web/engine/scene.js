@@ -17,7 +17,6 @@ export function writeEnvironment({ memory, scratch }, environment) {
  */
 export function readScene(engine, kind, address, environment) {
   const { scene, lists } = kind;
-  const { memory, scratch } = engine;
   const around = writeEnvironment(engine, environment);
   const ask = () => {
     let place = engine.parts(lists.reduce((sum, { room, struct }) => sum + room * struct.size, 0));
@@ -26,14 +25,13 @@ export function readScene(engine, kind, address, environment) {
       spaces.push(place, room);
       place += room * struct.size;
     }
-    engine.check(engine.verbs(kind).read_scene(address, around, scratch.answer, scene.size, ...spaces));
-    return scene.read(memory.view, scratch.answer);
+    return engine.read(engine.verbs(kind).read_scene, scene, [address, around], spaces);
   };
   let result = ask();
   const short = lists.filter(({ count, room }) => result[count] > room);
   for (const list of short) list.room = result[list.count];
   if (short.length > 0) result = ask();
-  const { view } = memory;
+  const { view } = engine.memory;
   let place = engine.parts(0);
   for (const { name, count, room, struct: { size }, read } of lists) {
     const shown = new Array(result[count]);

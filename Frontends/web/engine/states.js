@@ -29,28 +29,14 @@ export class States {
 
   /** State of the whole control. */
   get all() {
-    this.#all ??= this.#read();
+    this.#all ??= this.#engine.read(this.#verbs.read, this.#kind.state, [this.#address]);
     return this.#all;
-  }
-
-  #read() {
-    const { scratch, memory } = this.#engine;
-    const { state } = this.#kind;
-    this.#engine.check(this.#verbs.read(this.#address, scratch.answer, state.size));
-    return state.read(memory.view, scratch.answer);
   }
 
   /** State of one part, of a control with several. */
   part(number) {
-    this.#parts[number] ??= this.#readPart(number);
+    this.#parts[number] ??= this.#engine.read(this.#verbs.read_part, this.#kind.partState, [this.#address, number]);
     return this.#parts[number];
-  }
-
-  #readPart(number) {
-    const { scratch, memory } = this.#engine;
-    const { partState } = this.#kind;
-    this.#engine.check(this.#verbs.read_part(this.#address, number, scratch.answer, partState.size));
-    return partState.read(memory.view, scratch.answer);
   }
 
   /** Value of each part. */

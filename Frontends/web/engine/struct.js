@@ -137,10 +137,11 @@ export class Struct {
     /** Offset of each field, by name. @type {Record<string, number>} */
     this.offsets = Object.fromEntries(this.fields.map(({ name, offset }) => [name, offset]));
     this.#public = this.fields.filter(({ name }) => !isReserved(name));
+    this.#reserved = this.fields.filter(({ name }) => isReserved(name));
   }
 
-  /** The fields that are not reserved. */
   #public;
+  #reserved;
 
   /** Reads all fields into a new object. */
   read(view, address) {
@@ -155,8 +156,9 @@ export class Struct {
 
   /** Writes the fields that the object has, and 0 into reserved ones. */
   write(view, address, object) {
-    for (const { name, kind, offset } of this.fields) {
-      const value = isReserved(name) ? 0 : object[name];
+    for (const { kind, offset } of this.#reserved) kind.write(view, address + offset, 0);
+    for (const { name, kind, offset } of this.#public) {
+      const value = object[name];
       if (value !== undefined) kind.write(view, address + offset, value);
     }
   }
