@@ -6,14 +6,15 @@ stage=$work/$name
 place_command "$stage" "$programs/detent-static"
 install -m 644 LICENSE CHANGELOG.md "$stage/"
 cat >"$stage/README" <<END
-The command detent $version. It needs no other file: copy bin/detent to a folder of your PATH.
+The command detent $version. All verbs but one need no other file: copy bin/detent to a folder of your PATH.
 
-share/man has its pages for man, share/bash-completion, share/zsh and share/fish its completions. To have all of them:
+share/detent has what \`detent page\` needs beside node and Chromium, share/man the pages for man, share/bash-completion, share/zsh
+and share/fish the completions. To have all of them:
 
     cp -R bin share ~/.local/
 
 Then: detent --help
 END
 pack_tar "$work" "$name"
-python3 Scripts/build/packages/command_wheel.py "$programs/detent-static" "$version" "$machine" "$folder"
+python3 Scripts/build/packages/command_wheel.py "$programs/detent-static" "$stage/share/detent" "$version" "$machine" "$folder"
 made "$folder/detent_command-$version-py3-none-manylinux_2_5_$machine.whl"

@@ -1,7 +1,8 @@
-"""Writes a wheel that contains only the command: `pip install` puts it where programs go.
+"""Writes a wheel that contains the command and its data: `pip install` puts it where programs go.
 
-command_wheel.py PROGRAM VERSION MACHINE FOLDER
+command_wheel.py PROGRAM DATA VERSION MACHINE FOLDER
 
+DATA is a folder, which becomes share/detent of the environment.
 The program needs no library, so any Linux will do; manylinux_2_5 is the oldest tag that pip knows. Times are taken from
 SOURCE_DATE_EPOCH.
 """
@@ -31,12 +32,14 @@ Tag: py3-none-{platform}
 
 
 def main() -> None:
-    program, version, machine, folder = sys.argv[1:]
+    program, shared, version, machine, folder = sys.argv[1:]
     platform = f"manylinux_2_5_{machine}"
     stem = f"detent_command-{version}"
     info, when = f"{stem}.dist-info", time.gmtime(int(os.environ["SOURCE_DATE_EPOCH"]))[:6]
+    paths = sorted(path for path in pathlib.Path(shared).rglob("*") if path.is_file())
     files = [
         (f"{stem}.data/scripts/detent", pathlib.Path(program).read_bytes(), 0o755),
+        *((f"{stem}.data/data/share/detent/{path.relative_to(shared).as_posix()}", path.read_bytes(), 0o644) for path in paths),
         (f"{info}/licenses/LICENSE", pathlib.Path("LICENSE").read_bytes(), 0o644),
         (f"{info}/METADATA", METADATA.format(version=version).encode(), 0o644),
         (f"{info}/WHEEL", WHEEL.format(platform=platform).encode(), 0o644),

@@ -68,7 +68,7 @@ build_command() {
   programs=$(realpath "$programs")
 }
 
-# Installs the command with its manual and completions below a folder, as in /usr.
+# Installs the command with its manual, its completions and the driver of `detent page` below a folder, as in /usr.
 #   place_command FOLDER PROGRAM
 place_command() {
   local shell place
@@ -80,6 +80,15 @@ place_command() {
     shell=${place%%:*} place=$1/share/${place#*:}
     mkdir -p "$(dirname "$place")"
     "$2" completions "$shell" >"$place"
+  done
+  place_driver "$1/share/detent/driver"
+}
+
+# Installs the driver of `detent page` in a folder. Files of the npm package that only npm reads are left out.
+place_driver() {
+  local file
+  (cd Frontends/drivers/node && find bin/detent-driver.mjs lib -name '*.mjs' | sort) | while read -r file; do
+    install -D -m 644 "Frontends/drivers/node/$file" "$1/$file"
   done
 }
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # The command of the archive in a root with nothing else, not even a C library; and that of the wheel, through pip.
-needs bwrap:bubblewrap readelf:binutils python3:python3 man:man-db
+needs bwrap:bubblewrap readelf:binutils python3:python3 man:man-db node:nodejs chromium:chromium
 build command
 only "$packages/detent-[0-9]*-linux-*.tar.gz"
 archive=$found
@@ -28,6 +28,11 @@ checked=$(tail -1 "$work/log")
   die 'the trace of README.md is another one'
 inside fuzz --control slider --cases 200 --seed 1 >"$work/log" 2>&1 || { tail -5 "$work/log" >&2; die 'laws are broken'; }
 inside probe --help >/dev/null || die 'probe has no help'
+lists_page "$work/empty/bin/detent"
+mv "$work/empty/share/detent/driver" "$work/driver"
+if (lists_page "$work/empty/bin/detent") 2>/dev/null; then die 'detent page takes a driver from elsewhere'; fi
+grep -q 'the driver of pages is not installed' "$work/log" || { cat "$work/log" >&2; die 'detent page does not say what is missing'; }
+mv "$work/driver" "$work/empty/share/detent/driver"
 milliseconds=$(python3 - "$work/empty/bin/detent" <<'END'
 import subprocess, sys, time
 def once():
@@ -76,6 +81,7 @@ python3 -m venv "$work/venv"
 "$work/venv/bin/python" -m pip --disable-pip-version-check install -q --no-index "$wheel"
 cmp "$work/venv/bin/detent" "$work/empty/bin/detent" || die 'pip installs another command'
 [ "$("$work/venv/bin/detent" --version)" = "detent $version" ] || die 'pip installs what does not run'
+lists_page "$work/venv/bin/detent"
 again=
 if [ "${DETENT_TWICE:-}" = 1 ]; then same_twice command; again='; the same bytes when it is built twice'; fi
 echo "packages: command: archive $(wc -c <"$archive") bytes, wheel $(wc -c <"$wheel"), program $(wc -c <"$work/empty/bin/detent"), which asks for" \

@@ -37,6 +37,12 @@ no_traces() {
   done < <(find "$1" -type f -print0)
 }
 
+# Lists the controls of a page of the tests with an installed command, which must find its own driver and no other.
+lists_page() {
+  (cd "$work" && env -u DETENT_DRIVER "$1" page "$root/Tests/Drivers/pages/twelve.html" --list) >"$work/log" 2>&1 &&
+    grep -q '^12 controls of ' "$work/log" || { cat "$work/log" >&2; die "$1 lists no controls of a page"; }
+}
+
 # Prints the libraries needed by a program or a library.
 needed() { readelf -d "$1" 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | tr '\n' ' ' | sed 's/ $//'; }
 

@@ -34,6 +34,7 @@ for file in $(inside sh -c 'dpkg -L detent libdetent1 libdetent-dev' | sort -u);
 done
 no_traces "$work/installed"
 [ "$(inside detent --version)" = "detent $version" ] || die 'the command tells another version'
+inside test -r /usr/share/detent/driver/bin/detent-driver.mjs || die 'there is no driver of pages'
 inside detent check Examples >"$work/log" 2>&1 || { tail -5 "$work/log" >&2; die 'examples give other traces'; }
 checked=$(tail -1 "$work/log")
 sed -n '/release flick$/,/^```$/p' README.md | sed '1d; $d; s/\.0$//' >"$work/expected"

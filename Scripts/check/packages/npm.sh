@@ -97,6 +97,9 @@ kill $server 2>/dev/null || true
 
 node_modules/.bin/detent-driver --help >log 2>&1 || { cat log >&2; die 'detent-driver --help'; }
 grep -q 'detent-driver' log || die 'detent-driver does not say what it is'
+# With the command, Scripts/check/drivers.sh tries this.
+if DETENT=no-such-command node_modules/.bin/detent-page page.html >log 2>&1; then die 'detent-page runs without the command'; fi
+grep -q 'is the command detent installed' log || { cat log >&2; die 'detent-page does not say what is missing'; }
 cd "$root"
 [ "${DETENT_FAST:-}" = 1 ] || same_twice npm
 echo "packages: npm: elements $(wc -c <"$elements") bytes, kit for drivers $(wc -c <"$driver"); installed without a registry in" \
