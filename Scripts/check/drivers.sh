@@ -114,6 +114,8 @@ if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   for part in 0 1; do try "what is found in a page, $part" node "$pages/guess.mjs" "$work/node/node_modules/detent-driver" $part 2; done
   try 'a page by one command' judges 1 "#one  BROKEN U11 (aria)" "$pages/twelve.html?bug=end" --selector '#one' --laws U11
   try 'a right slider by one command' judges 0 '1 control: 0 broken, 1 kept, 0 not judged' "$pages/slider.html" --laws U11
+  try 'a design that drags and keys show' judges 0 '1 control: 0 broken, 1 kept, 0 not judged' "$pages/shapes.html?push:20,70" --laws U20
+  try 'a design that keys deny' judges 1 'BROKEN U20 (must)' "$pages/shapes.html?mixed:20,70" --laws U20
   try 'a page without controls' judges 6 'not driven: a canvas (#plot)' "$pages/shapes.html?nothing"
   try 'no page' judges 7 'neither an address' nowhere.html
   try 'no browser' judges 7 "there is no browser 'no-such-browser'" "$pages/slider.html" --browser no-such-browser

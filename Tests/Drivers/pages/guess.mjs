@@ -46,6 +46,12 @@ const drives = (way, shape, { options = {}, fixed = {}, has = [], hasNot = [], s
     }
     return said;
   });
+/** Measures a page that says nothing of its design. */
+const declares = (shape, expected, says, options = {}) => open('page', shape, options, async ({ said, make }) => {
+  const { fixed: { meet, track }, follows, owner } = await make({ value: 0 });
+  assert.deepEqual({ meet, track, follows, owner }, { meet: undefined, track: undefined, follows: undefined, owner: undefined, ...expected });
+  assert.match(said[0], says);
+});
 const refuses = (way, shape, text, options = {}) => open(way, shape, options, ({ make }) => assert.rejects(make({ value: 0 }), text));
 
 const cases = {
@@ -68,6 +74,13 @@ const cases = {
   'thumbs that are transparent, or off the page': () => drives('page', 'clear', { fixed: { thumbs: 1 } }),
   'a thumb that lets presses through': () => drives('page', 'inert', {}),
   'thumbs that swap': () => drives('page', 'swap:20,70', { options: { meet: 'swap' }, fixed: { meet: 'swap' } }),
+  'a design of its own: push': () => declares('push:20,70', { meet: 'push' }, /thumbs push each other$/),
+  'a design of its own: swap': () => declares('swap:5,95', { meet: 'swap' }, /thumbs change places where they meet$/),
+  'a design of its own: block': () => declares('wrapper:20,70', {}, /changes nothing$/),
+  'a design of its own: release': () => declares('late:20,70', { follows: 'release' }, /the value follows a drag at its release$/),
+  'a design of its own: presses': () => declares('grips:40', { track: 'none' }, /a press beside the thumbs does nothing$/),
+  'a design of its own: the host': () => declares('hosted:40', { owner: 'host' }, /the page has the last word on a value$/, { pause: 500 }),
+  'drags and keys that disagree': () => declares('mixed:20,70', {}, /drags and keys disagree.*\(push, block\), so nothing is declared$/),
   'a module with a design of its own': () => drives('mount', 'pair:20,70', { fixed: { between: 'move' } }),
   'a step of its own': () => drives('mount', 'fives', {}),
   'a rating that reports': () => open('mount', 'stars', {}, async ({ answer, make }) => {

@@ -122,6 +122,12 @@ const shapes = {
   push: (element, options) => makeSlider(trackIn(element), { ...options, meet: 'push' }),
   swap: (element, options) => makeSlider(trackIn(element), { ...options, meet: 'swap' }),
   pair: (element, options) => makeSlider(trackIn(element), { ...options, between: 'move' }),
+  /** Keys stop where drags push. */
+  mixed: (element, options) => makeSlider(trackIn(element), { ...options, meet: 'push', keysMeet: 'block' }),
+  late: (element, options) => makeSlider(trackIn(element), { ...options, follows: 'release' }),
+  grips: (element, options) => makeSlider(trackIn(element), { ...options, press: 'none' }),
+  /** The page rounds each choice to 25, a moment later. */
+  hosted: (element, options) => makeSlider(trackIn(element), { ...options, host: value => Math.round(value / 25) * 25 }),
   /** Its own step is 5 if none is asked for. */
   fives: (element, { step = 5, ...options }) => makeSlider(trackIn(element), { ...options, step }),
   // Pages that cannot be driven, or are wrong.

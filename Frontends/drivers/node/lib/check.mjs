@@ -87,5 +87,6 @@ export async function sentenceOf(control, found, range, notes) {
   const parts = found.kind === 'range' ? 'a native range' : `${count(found.values.length, 'thumb')} (${names})`;
   const presses = notes.length ? notes.join('; ') : `a press on the middle of ${isOne ? 'it' : 'each'} changes nothing`;
   const start = found.start ? `; every script begins at ${found.start}, as mount() ignores its ${isOne ? 'value' : 'values'}` : '';
-  return `${parts} from ${short(range[0])} to ${short(range[1])}${step}, on ${size}${anchor}; ${keys}; ${presses}${start}`;
+  const design = (found.design?.notes ?? []).map(each => `; ${each}`).join('');
+  return `${parts} from ${short(range[0])} to ${short(range[1])}${step}, on ${size}${anchor}; ${keys}; ${presses}${design}${start}`;
 }

@@ -1,8 +1,9 @@
 // A driver for the control of any page, based on its ARIA attributes; see README.md.
 import { pressThumbs, sentenceOf } from './check.mjs';
+import { designOf } from './design.mjs';
 import { candidates, howToName, noSlider } from './found.mjs';
 import { measure } from './measure.mjs';
-import { asMember, exported, mounting, twoStarts } from './mount.mjs';
+import { asMember, exported, mountedAbilities, mounting, twoStarts } from './mount.mjs';
 import { seen } from './seen.mjs';
 
 // Two frames, and the tasks after the second: React draws in tasks started by messages.
@@ -12,6 +13,7 @@ const frames = `new Promise(done => requestAnimationFrame(() => requestAnimation
   port2.postMessage(0);
 })))`;
 const frame = 'new Promise(requestAnimationFrame)';
+const checkEnds = range => { if (range && range.includes(null)) throw new Error('a control of a page has two ends'); };
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 export class PageControl {
@@ -34,7 +36,7 @@ export class PageControl {
   // MARK: Functions of a driver
 
   async make(settings) {
-    if (settings.range?.includes(null)) throw new Error('a control of a page has two ends');
+    checkEnds(settings.range);
     if (!this.#found) await this.#explore(settings);
     await this.fresh(settings);
     if (this.options.mount) await this.#compareStart(settings);
@@ -45,22 +47,14 @@ export class PageControl {
     return this.#can;
   }
 
-  async set({ t, set, to, part = 0 }) {
-    await this.#until(t);
-    if (set === 'range' && to.includes(null)) throw new Error('a control of a page has two ends');
-    if (this.options.mount) await this.surface.evaluate(`detentMounted.made.set(${JSON.stringify([set, to, part]).slice(1, -1)})`);
-    else await this.ask(`set(${JSON.stringify([set, to]).slice(1, -1)})`);
-    await this.surface.drawn();
-    await this.#settle();
+  set({ t, set, to, part = 0 }) {
+    const call = `set(${JSON.stringify([set, to, part]).slice(1, -1)})`;
+    return this.#change(t, set === 'range' && to, this.options.mount ? `detentMounted.made.${call}` : `detentSeen.${call}`);
   }
 
   /** Hands several settings and values over together; only a module that can do so is asked to. */
-  async update({ t, update, animated = false }) {
-    await this.#until(t);
-    if (update.range?.includes(null)) throw new Error('a control of a page has two ends');
-    await this.surface.evaluate(`detentMounted.made.update(${JSON.stringify([update, { animated }]).slice(1, -1)})`);
-    await this.surface.drawn();
-    await this.#settle();
+  update({ t, update, animated = false }) {
+    return this.#change(t, update.range, `detentMounted.made.update(${JSON.stringify([update, { animated }]).slice(1, -1)})`);
   }
 
   async take(line) {
@@ -155,9 +149,13 @@ export class PageControl {
     found.start = await this.#ownStart(settings);
     if (!this.options.mount) await this.fresh({});
     const notes = await pressThumbs(this, found, this.#range);
+    // Further drivers of one run get other lines first, and only the first says and declares what it has found.
+    const isFirst = `${settings.viewport}` === '320,80';
+    if (isFirst && found.kind === 'slider' && !this.options.mount) {
+      found.design = await designOf(this, found, this.#range, this.options);
+    }
     this.#can = await this.#abilities();
-    // Further drivers of one run get other lines first.
-    if (`${settings.viewport}` === '320,80') this.#say(await sentenceOf(this, found, this.#range, notes));
+    if (isFirst) this.#say(await sentenceOf(this, found, this.#range, notes));
     this.#hear('while it was measured');
   }
 
@@ -200,6 +198,15 @@ export class PageControl {
     if (!when) return errors;
     for (const text of errors) this.#say(`an error ${when}: ${text}`);
     return [];
+  }
+
+  /** Has the host change something. */
+  async #change(t, range, expression) {
+    await this.#until(t);
+    checkEnds(range);
+    await this.surface.evaluate(expression);
+    await this.surface.drawn();
+    await this.#settle();
   }
 
   /** Waits two frames, then reads the state. A native range handles each event before the next. */
@@ -258,8 +265,8 @@ export class PageControl {
   }
 
   async #abilities() {
-    const { kind, track, values, range, step, count, start, hasKeys } = this.#found;
-    const { touch, keys, mount, meet, between, follows } = this.options;
+    const { kind, track, values, range, step, count, start, hasKeys, design = { fixed: {} } } = this.#found;
+    const { touch, keys, mount, meet, between, follows = design.follows } = this.options;
     const has = touch ? ['pointer', 'pointers', 'cancel', 'modifiers'] : ['pointer', 'hover', 'modifiers', 'button'];
     if (kind === 'rating' ? keys : hasKeys) has.push('key');
     if (values.length > 1 && await this.ask('hasFocus()')) has.push('focus');
@@ -276,25 +283,15 @@ export class PageControl {
     const known = this.options.step ?? step;
     // A radio button is chosen by a click, which is a tap.
     if (kind === 'rating') Object.assign(fixed, { stars: count, selection: 'tap' });
-    else Object.assign(fixed, range && { range }, known && { step: known }, meet && { meet }, between && { between });
-    if (follows) can.follows = follows;
+    else Object.assign(fixed, range && { range }, known && { step: known }, design.fixed, meet && { meet }, between && { between });
+    Object.assign(can, follows && { follows }, design.owner && { owner: design.owner });
     const tells = await this.ask('hasAria()') ? ['aria'] : [];
-    if (mount) return this.#mounted(can, { ...fixed, ...start && { value: asMember(start).values ?? start[0] } }, tells, module);
+    if (mount) return mountedAbilities(this.#found, can, { ...fixed, ...start && { value: asMember(start).values ?? start[0] } }, tells, module);
     const thumbs = kind === 'slider' && { thumbs: values.length };
     return { ...can, tells, fixed: { ...fixed, ...thumbs, value: values.length > 1 ? values : values[0] } };
   }
 
   async #name({ name = this.options.usualName }) {
     return `${this.options.name ?? name}, ${await this.surface.browserName()}${this.options.touch ? ', fingers' : ''}`;
-  }
-
-  /** Abilities of a control made by a module: `fixed` keeps the settings that the module cannot change. */
-  #mounted(can, fixed, usualTells, { settings, tells, isSet, isUpdated, follows, owner, fixed: own }) {
-    const { kind, values } = this.#found;
-    Object.assign(fixed, own);
-    for (const name of settings) delete fixed[name];
-    if (kind !== 'rating' && !settings.includes('thumbs')) fixed.thumbs = values.length;
-    const has = [...can.has, ...isSet ? ['set'] : [], ...isUpdated ? ['update'] : []];
-    return { ...follows && { follows }, ...owner && { owner }, ...can, has, settings, tells: [...tells, ...usualTells], fixed };
   }
 }

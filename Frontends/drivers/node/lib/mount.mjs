@@ -29,3 +29,12 @@ export const twoStarts = (count, [low, high]) => [0, 0.5].map(from =>
   Array.from({ length: count }, (_, part) => low + (high - low) * (from + (part + 0.5) / count / 2)));
 
 export const asMember = values => values.length > 1 ? { values } : { value: values[0] };
+
+/** Abilities of a control made by a module: `fixed` keeps the settings that the module cannot change. */
+export function mountedAbilities({ kind, values }, can, fixed, usualTells, { settings, tells, isSet, isUpdated, follows, owner, fixed: own }) {
+  Object.assign(fixed, own);
+  for (const name of settings) delete fixed[name];
+  if (kind !== 'rating' && !settings.includes('thumbs')) fixed.thumbs = values.length;
+  const has = [...can.has, ...isSet ? ['set'] : [], ...isUpdated ? ['update'] : []];
+  return { ...follows && { follows }, ...owner && { owner }, ...can, has, settings, tells: [...tells, ...usualTells], fixed };
+}
