@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Steps of action.yml: fetches the command, checks scripts, and checks laws on a control through a driver. Whatever ends it is
-# an annotation too. Input: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
+# Steps of action.yml: fetches the command, checks scripts, judges the controls of a page, and checks laws on a control through a
+# driver. Whatever ends it is an annotation too. Input: BINARY, SHA256, URL, START, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS,
+# WAIVERS, DRIVER_TIMEOUT, PROBES.
 set -euo pipefail
 
 # Prints an annotation with a title and a message of any lines.
@@ -21,10 +22,11 @@ while IFS= read -r line; do
   scripts+=("$line")
 done <<<"${SCRIPTS:-}"
 if [ -z "${DRIVER:-}" ]; then
-  [ ${#scripts[@]} -gt 0 ] || fail "nothing to do: give 'scripts', 'driver' or both; is the name of an input misspelt?"
-  [ -z "${CONTROL:-}${SEED:-}${DRIVER_TIMEOUT:-}" ] ||
+  [ ${#scripts[@]} -gt 0 ] || [ -n "${URL:-}" ] || fail "nothing to do: give 'url', 'scripts' or 'driver'; is the name of an input misspelt?"
+  [ -z "${CONTROL:-}${DRIVER_TIMEOUT:-}" ] && [ -z "${SEED:-}" -o -n "${URL:-}" ] ||
     fail "'control', 'seed' and 'driver-timeout' need 'driver', which is empty; is its name misspelt?"
 fi
+[ -z "${START:-}" ] || [ -n "${URL:-}" ] || fail "'start' needs 'url', the address that it serves"
 case ${PROBES:-true} in true | false) ;; *) fail "probes: write true or false, not '$PROBES'" ;; esac
 for file in ${WAIVERS:+"$WAIVERS"}; do [ -f "$file" ] || fail "waivers: there is no file '$file'"; done
 
@@ -78,8 +80,30 @@ run() {
   sed -n 's/^FAIL \(.*\)/::error title=A law is broken::\1/p' "$output"
   [ $code != 0 ] || return 0
   status=$code
-  grep -qE '^(::error |FAIL )' "$output" "$errors" || annotate "detent $1 failed" "$(head -2 "$errors") (exit status $code)"
+  grep -qE '^(::error |FAIL )' "$output" "$errors" || annotate "detent $1 failed" "$([ -s "$errors" ] && head -2 "$errors" || tail -1 "$output") (exit status $code)"
 }
+# Serves the page until the end, in a process group of its own, and waits for its first answer.
+serve() {
+  set -m
+  bash -c "$START" >"$fetched/server" 2>&1 </dev/null &
+  set +m
+  server=$!
+  trap 'kill -- "-$server" 2>/dev/null || true' EXIT
+  for _ in $(seq 240); do
+    case $URL in http*://*) ! curl -s -o "$fetched/page" --max-time 5 "$URL" || return 0 ;; *) [ ! -e "$URL" ] || return 0 ;; esac
+    kill -0 "$server" 2>/dev/null || fail "start: '$START' has ended, and there is nothing at $URL"$'\n'"$(tail -5 "$fetched/server")"
+    sleep 0.5
+  done
+  fail "start: there is nothing at $URL after two minutes"$'\n'"$(tail -5 "$fetched/server")"
+}
+if [ -n "${URL:-}" ]; then
+  # A command without its archive has no driver of pages beside it.
+  [ -n "${DETENT_DRIVER:-}" ] || [ -d "$(dirname "$detent")/../share/detent/driver" ] ||
+    export DETENT_DRIVER=${GITHUB_ACTION_PATH:-$(realpath "$(dirname "$0")/..")}/Frontends/drivers/node
+  [ -z "${START:-}" ] || serve
+  # Without a control that could be judged the exit status is 6, so the step is red.
+  run page "$URL" "${laws[@]}" ${SEED:+--seed "$SEED"}
+fi
 if [ ${#scripts[@]} -gt 0 ]; then run check --format github "${driver[@]}" "${laws[@]}" -- "${scripts[@]}"; fi
 if [ -n "${DRIVER:-}" ]; then
   if [ "${PROBES:-true}" = true ]; then run probe "${driver[@]}" "${laws[@]}"; fi

@@ -57,6 +57,9 @@ refused() {
 }
 refused 'nothing to do'
 refused 'nothing to do' SCRIPTS=$' \n\t'
+refused "'start' needs 'url'" SCRIPTS=end.gesture START=true
+refused "'true' has ended, and there is nothing at http://127.0.0.1:1/" URL=http://127.0.0.1:1/ START=true
+refused 'exit status 7' URL=none.html
 refused "need 'driver'" SCRIPTS=end.gesture CONTROL=slider
 refused "there is no file or folder 'end.gesture none.gesture'" SCRIPTS='end.gesture none.gesture'
 refused "there is no file or folder 'none'" SCRIPTS=$'end.gesture\nnone'
@@ -72,6 +75,17 @@ refused 'does not run here' SCRIPTS=end.gesture BINARY=text
 refused 'tar can unpack' SCRIPTS=end.gesture BINARY=text.tgz
 refused 'SHA-256 sum' SCRIPTS=end.gesture SHA256=0
 steps SCRIPTS=$'my gestures\n  end.gesture  \n' || fail 'the action does not take names with blanks, one a line'
+
+# A page: served by a command that ends with the action, judged, and red if it breaks a law or nothing can be judged.
+if command -v "${CHROMIUM:-chromium}" >/dev/null; then
+  served="URL=http://127.0.0.1:8731/slider.html?name=action" start="START=python3 -m http.server 8731 --bind 127.0.0.1 -d $here/Tests/Drivers/pages"
+  steps "$served" "$start" LAWS=U11 SEED=1 || fail 'the action fails on a page with a right slider'
+  grep -q '^1 control: 0 broken, 1 kept' "$work/log" || fail 'the action does not judge the page'
+  if curl -s http://127.0.0.1:8731/ >"$work/log"; then fail 'the server of the page goes on'; fi
+  refused 'A law is broken::U11' "$served&bug=end" "$start" LAWS=U11
+  printf '<!doctype html><p>No control.</p>' >"$work/plain.html"
+  refused '0 not judged (exit status 6)' URL=plain.html
+fi
 
 # Hooks of pre-commit: with their file names if they take them, in a repository whose script has a header and a golden.
 python3 - <<'END' >"$work/hooks"
