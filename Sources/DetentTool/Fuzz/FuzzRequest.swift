@@ -151,7 +151,7 @@ struct FuzzRequest {
     return control
   }
 
-  /// Prepares for one of many controls of a page, within a time in nanoseconds for random scripts.
+  /// Prepares for one of many controls of a page, within a time in nanoseconds for its random scripts.
   mutating func becomeBrief(time: Int64) {
     (isBrief, isReadOnly, regressions) = (true, true, "")
     (self.time, shrinkTotal) = (time, time)

@@ -12,7 +12,8 @@ struct FuzzRun {
   private var reported: [Breach] = []
   /// Kept scripts that break a law, by what they show.
   private var kept: [(breach: Breach, path: String)] = []
-  private let watch = Stopwatch()
+  /// Time since the start, or since the probes of one of many controls.
+  private var watch = Stopwatch()
   /// Time spent on shrinking, in nanoseconds.
   private var shrinking: Int64 = 0
 
@@ -65,6 +66,7 @@ struct FuzzRun {
         request.trial.play(
           Probe.all, jobs: request.jobs, console, tellsFirst: request.isBrief))
       reportBroken()
+      if request.isBrief { watch = Stopwatch() }
     }
     // A failing driver makes all other results useless.
     if tally.isAnswered, Interruption.status == nil { tryCases() }

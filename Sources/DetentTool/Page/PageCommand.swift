@@ -24,7 +24,7 @@ extension Command {
       Waivers.option,
       Option(
         "--time", .text("60s"),
-        "the time for the page; random scripts stop then, and probes are played in any case; default 60s"
+        "the time for random scripts, which the controls share, each after its probes; default 60s"
       ),
       Option("--seed", .text("N"), "the seed of the scripts; default a new one"),
       Option("--list", .none, "list the controls, and try nothing"),

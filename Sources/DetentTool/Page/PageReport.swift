@@ -17,7 +17,9 @@ struct PageReport {
 
   /// Result of a control.
   struct Control {
-    let name, kind: String
+    let name: String
+    /// Kind, with the designs that its driver declares, as `2 thumbs, meet push`.
+    let kind: String
     /// Command that judges it alone.
     let command: String
     /// Results of the laws; `nil` if none was tried.
@@ -41,12 +43,13 @@ struct PageReport {
   }
 
   mutating func add(
-    _ control: PageControl, _ request: PageRequest, _ report: LawReport? = nil, problem: String?
+    _ control: PageControl, _ request: PageRequest, _ report: LawReport? = nil,
+    designs: [String] = [], problem: String?
   ) {
     controls.append(
       Control(
-        name: control.selector, kind: control.kind, command: request.command(for: control),
-        report: report, problem: problem))
+        name: control.selector, kind: ([control.kind] + designs).joined(separator: ", "),
+        command: request.command(for: control), report: report, problem: problem))
   }
 
   /// `coverage` if no control was judged, also if there is none.
@@ -136,6 +139,18 @@ extension PageReport: Verdict {
     for phrase in left { preface += Array("<p>Not driven: \(xml: Array(phrase.utf8))</p>\n".utf8) }
     html.preface = preface + html.preface
     return html.text(Array(sentence.utf8), isGood: status == .passed)
+  }
+}
+
+extension DriverCapabilities {
+  /// Declared designs that differ from the usual ones, as `meet push` or `follows release`.
+  var designs: [String] {
+    let words = fixed.filter { ["meet", "track", "between"].contains("\($0.name)") }
+      .map { setting in "\({ $0.append(setting: setting, isPadded: false) })" }
+    let others: [(ControlAbilities, String)] = [
+      (.ownThumb, "meet swap"), (.follows, "follows release"), (.owns, "owner host"),
+    ]
+    return words + others.filter { !abilities.contains($0.0) }.map(\.1)
   }
 }
 

@@ -5,7 +5,7 @@ import Harness
 struct PageRequest {
   /// Address or file of the page, as typed.
   let page: String
-  /// Time for all random scripts, in nanoseconds.
+  /// Time for the random scripts of all controls, without their probes, in nanoseconds.
   let time: Int64
   let lists: Bool
   /// Command as its verbs see it.

@@ -6,10 +6,11 @@ struct PageRun {
   private let request: PageRequest
   private let console: Console
   private var report: PageReport
-  private let watch = Stopwatch()
+  /// Time for random scripts that is still to be shared, in nanoseconds.
+  private var time: Int64
 
   init(_ request: PageRequest, _ console: Console) {
-    (self.request, self.console) = (request, console)
+    (self.request, self.console, time) = (request, console, request.time)
     report = PageReport(page: request.page)
   }
 
@@ -45,7 +46,7 @@ struct PageRun {
   ///   - reports: reports to come.
   private mutating func judge(_ control: PageControl, left: Int, _ reports: VerdictReports) {
     defer { ToolDriver.quit() }
-    let time = max(1, (request.time - watch.nanoseconds) / Int64(left))
+    let share = max(1, time / Int64(left))
     let console = console
     var html = report.html
     var result: (report: LawReport, status: ExitStatus)?
@@ -54,7 +55,7 @@ struct PageRun {
       guard let driver = try DriverRequest(arguments) else { return }
       _ = try driver.drive(arguments) { (arguments) throws(CommandError) in
         var fuzz = try FuzzRequest(arguments)
-        fuzz.becomeBrief(time: time)
+        fuzz.becomeBrief(time: share)
         var run = FuzzRun(fuzz, console)
         let judged = run.judge(as: "page \(control.selector)")
         result = judged
@@ -67,8 +68,12 @@ struct PageRun {
       return
     }
     report.html = html
+    // What a control that cannot be driven leaves is shared by those after it.
+    time -= share
     let problem = ToolDriver.error.map { String(decoding: $0.text, as: UTF8.self) }
     let isUnknown = result?.status == .coverage ? "nothing is known about it" : nil
-    report.add(control, request, result?.report, problem: problem ?? isUnknown)
+    report.add(
+      control, request, result?.report, designs: ToolDriver.capabilities.designs,
+      problem: problem ?? isUnknown)
   }
 }

@@ -42,6 +42,12 @@ extension LawTrial {
       while let probe = next(), take(self.tally(of: probe)) {}
       return tally
     }
+    if tellsFirst {
+      // Others start later, so that the first result comes sooner.
+      while tally.played.isEmpty, let probe = next(), take(self.tally(of: probe)) {}
+      ToolDriver.leave()
+      guard tally.isAnswered else { return tally }
+    }
     let trial = self
     Parallel.run(
       jobs: jobs, next: next, work: { trial.tally(of: $0) }, leave: ToolDriver.leave, deliver: take
