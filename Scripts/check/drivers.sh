@@ -2,7 +2,7 @@
 # Packages of Frontends/drivers: builds them, installs them in fresh folders, and uses them there.
 #   Scripts/check/drivers.sh [--install]
 # Needs node, npm, Python 3 and Chromium; without Chromium, reports and skips its checks. PLAYWRIGHT names a folder with
-# playwright-core for Playwright pages. DETENT names the command; default .build/release/detent.
+# playwright-core for Playwright pages, KITS a Python with PySide6 and pytest-qt. DETENT names the command; default .build/release/detent.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -103,6 +103,12 @@ END
 try 'types of a driver' env MYPYPATH="$work/python" "${MYPY:-mypy}" --strict --cache-dir=/dev/null typed.py
 try 'a test in Python' python3 "$root/Tests/Drivers/kit.py"
 skipped=
+# The test library of PySide6 6.12 loses references.
+if "${KITS:-python3}" -c 'import PySide6, pytest, pytestqt; assert PySide6.__version_info__ < (6, 12)' 2>/dev/null; then
+  try 'a test of pytest-qt' env QT_QPA_PLATFORM=offscreen "${KITS:-python3}" -m pytest -q -p no:cacheprovider "$root/Tests/Drivers/kits/test_qt.py"
+else
+  skipped='; no test of pytest-qt (KITS)'
+fi
 if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   # In Chromium a press at one edge of the thumb is on it, at the other edge beside it: see U4 in
   # Guides/how-sliders-behave.md. It also accepts keys while its thumb is held: U7.
@@ -124,7 +130,7 @@ if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   try 'all controls of a page' node "$pages/list.mjs" "$work/node/node_modules/detent-driver"
   try 'pages that do not stay as they are' node "$pages/faults.mjs" "$work/node/node_modules/detent-driver"
   try 'a slider in a frame' says "'$driver' '$pages/twelve.html' --selector '#track'" '"viewport":[300,24]' "$first"
-  [ -n "${PLAYWRIGHT:-}" ] || skipped='; no page of Playwright (PLAYWRIGHT)'
+  [ -n "${PLAYWRIGHT:-}" ] || skipped+='; no page of Playwright (PLAYWRIGHT)'
   try 'fingers' fuzz "'$driver' '$pages/slider.html' --touch" 3
   try 'a module that makes the slider' fuzz "'$driver' --mount '$pages/mount.mjs'" 3
   # Further drivers of a run get the measured size in their first line, and their element must not be smaller.
@@ -144,7 +150,7 @@ if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   try 'a page that sees fingers' says "node '$root/Tests/Drivers/touch.mjs' touch" '"value":1' "$first"
   try 'a page that sees none' says "node '$root/Tests/Drivers/touch.mjs' mouse" '"value":0' "$first"
 else
-  skipped='; nothing of a page, as Chromium is missing: apt-get install chromium'
+  skipped+='; nothing of a page, as Chromium is missing: apt-get install chromium'
 fi
 wait
 failed=0

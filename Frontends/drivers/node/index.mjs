@@ -1,7 +1,8 @@
 // Detent's laws for a slider or a rating of a page, in a node test; see README.md.
 import { openChromium } from './lib/chromium.mjs';
 import { PageControl } from './lib/control.mjs';
-import { drive as driveWith, shared } from './lib/drive.mjs';
+import { fileURLToPath } from 'node:url';
+import { drive as driveWith, run, shared } from './lib/drive.mjs';
 import { Hand } from './lib/hand.mjs';
 import { withLaws } from './lib/laws.mjs';
 import { usePlaywright } from './lib/playwright.mjs';
@@ -54,5 +55,19 @@ export function drive({ open, detent, ...options }) {
 export async function detent(page, options = {}) {
   const { status, output } = await drive({ ...options, open: page });
   if (status !== 0) throw new Error(`detent ended with status ${status}\n\n${output}`);
+  return output;
+}
+
+/**
+ * Judges every control of a page, as `detent page`; throws an error with the report if one breaks a law, or none can be judged.
+ * @param address an address or a file, which opens in a separate Chromium
+ * @param options those of `detent page`, without the dashes, as { laws: 'must,aria', time: '10s', html: 'report.html', touch: true };
+ *   detent, the command
+ */
+export async function detentPage(address, { detent = process.env.DETENT ?? 'detent', ...options } = {}) {
+  const words = Object.entries(options).flatMap(([name, value]) => value === true ? [`--${name}`] : [`--${name}`, `${value}`]);
+  const driver = fileURLToPath(new URL('.', import.meta.url));
+  const { status, output } = await run(detent, ['page', address, ...words], { ...process.env, DETENT_DRIVER: driver });
+  if (status !== 0) throw new Error(`detent page ended with status ${status}\n\n${output}`);
   return output;
 }

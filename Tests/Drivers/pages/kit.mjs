@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [, , kit, playwright] = process.argv;
-const { detent, drive, law } = await import(pathToFileURL(`${kit}/index.mjs`));
+const { detent, detentPage, drive, law } = await import(pathToFileURL(`${kit}/index.mjs`));
 const page = name => fileURLToPath(new URL(name, import.meta.url));
 const end = ['check', page('end.gesture'), '--driver-timeout', '30s'];
 
@@ -18,6 +18,10 @@ await detent(page('slider.html'), { args: end, own: [text] });
 await assert.rejects(detent(`${page('slider.html')}?bug=text`, { args: [...end, '--laws', 'own/text'], own: [text] }), /breaks own\/text text: it says/);
 const { status, output } = await drive({ open: page('slider.html'), selector: '#nowhere', args: end });
 assert.ok(status !== 0 && output.includes("nothing that shows and is '#nowhere'"), output);
+
+assert.match(await detentPage(page('slider.html'), { laws: 'U11', time: '1s' }), /1 control: 0 broken, 1 kept/);
+await assert.rejects(detentPage(`${page('slider.html')}?bug=end`, { laws: 'U11', time: '1s' }), /status 1[^]*BROKEN U11 \(aria\)/);
+await assert.rejects(detentPage(`${page('shapes.html')}?nothing`), /status 6[^]*0 controls/);
 
 if (playwright) {
   const { chromium } = createRequire(`${playwright}/`)(playwright);

@@ -77,9 +77,10 @@ export function shared(control) {
   };
 }
 
-function run(command, args) {
+/** Runs a program, and returns its exit status, and all that it prints. */
+export function run(command, args, env = process.env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => { output += text; });
     child.on('error', problem => reject(new Error(`${problem.message}: is detent installed? DETENT or the option detent names it`)));
