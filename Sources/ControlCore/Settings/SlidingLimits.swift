@@ -5,7 +5,7 @@ public enum SlidingLimits {
   /// The limits of spring frequencies, in radians per second.
   public static var frequency: ClosedRange<Double> { 0.5...1000 }
   /// True if positions tell the ends of a part of a range apart, or it is one value: from 2⁻⁴⁰ of the
-  /// range on, as of the steps of a dial.
+  /// range on.
   public static func tellsApart(
     _ part: ClosedRange<Double>, of range: ClosedRange<Double>
   ) -> Bool {

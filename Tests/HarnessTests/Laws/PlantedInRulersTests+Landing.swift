@@ -13,7 +13,7 @@ extension PlantedInRulersTests {
       tick unit
       +0ms down 0 160
       +0ms up 0 171
-      +100ms up 0 171
+      +0ms wait 100ms
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -29,10 +29,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R63", "a bound that is a mark ticks, too",
       """
-      range 0..10
-      policy tap=go
+      enabled-range 0..10
       tick unit
-      +0ms tap 0 160 for 0ms
+      +0ms down 0 160
+      +0ms move 0 180
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -48,9 +48,9 @@ extension PlantedInRulersTests {
       "R64", "an arrow up goes as far as a page",
       """
       snap unit
-      motion reduced
       +0ms down 0 160
-      +0ms up 0 180
+      +0ms up 0 171
+      +0ms wait 100ms
       +0ms key ArrowUp
       +0ms key ArrowDown
       """
@@ -63,7 +63,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R65", "a wheel that goes less than half a step goes back",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms wheel 36 0
       +0ms wheel 36 0
       +0ms settle

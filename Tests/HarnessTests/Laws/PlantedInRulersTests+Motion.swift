@@ -11,8 +11,8 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 165
-      +0ms up 0 175
+      +1ms move 0 180
+      +0ms up 0
       +0ms settle
       """
     ) { bug in
@@ -23,10 +23,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R23", "past a bound the value goes on",
       """
-      layout rtl
-      value 10
+      enabled-range 0..10
       +0ms down 0 160
-      +0ms set range 0..10
       +0ms move 0 180
       +0ms up 0
       +0ms settle
@@ -39,9 +37,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R27", "landing aims a step too far",
       """
-      snap always
-      +0ms wheel 1
-      +0ms tap 0 160 for 0ms
+      pointer mouse
+      +0ms down 0 160
+      +0ms move 0 162
+      +0ms set snap always
+      +0ms tap 0 162 for 0ms
       """
     ) { bug in
       bug.target = { target, scene in
@@ -51,7 +51,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R28", "one side is faster",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -73,8 +73,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R29", "fast moves are halved",
       """
-      +0ms settle
-      +0ms settle
+      +0ms wait 0ms
+      +0ms wait 0ms
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -103,9 +103,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R30", "a catch keeps the speed",
       """
+      quantize value
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
+      +0ms move 0 180
       +0ms up 0
       +0ms down 0 180
       """
@@ -116,7 +116,7 @@ extension PlantedInRulersTests {
       "R32", "a cancel never takes back",
       """
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms glide 0 to 180 over 0ms
       +0ms cancel 0
       """
     ) { bug in
@@ -138,9 +138,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R37", "the screen ends at 500",
       """
+      axis y
+      viewport 80x375
       +0ms down 0 160
-      +0ms up 0 180
-      +0ms set value 0
+      +0ms move 0 60,160
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: min(0, 500 - event.along))] }
@@ -148,8 +150,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R38", "right to left is forgotten",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 162
       """
     ) { bug in
       bug.change = { $0.layoutDirection = .leftToRight }
@@ -157,11 +160,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R39", "places are whole points",
       """
+      tick unit
       capture 0
       rearm 0
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 161.3125
+      +0ms move 0 170.3125
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: event.along.rounded() - event.along)] }
@@ -181,7 +184,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R41", "a detent is two steps",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms wheel 0 -1 unit=detent
       """
     ) { bug in
@@ -194,7 +197,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R49", "half a click is nothing",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms rotate 0
       +0ms wheel 0 0.5 unit=detent
       +0ms wheel 0 0.5 unit=detent
@@ -208,10 +211,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R42", "Home is a page",
       """
-      range 0..10
-      step 0.5
-      value 10
-      +0ms settle
+      range 0..11
+      value 20
+      +0ms wait 0ms
       +0ms key Home
       """
     ) { bug in
@@ -238,14 +240,17 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R45", "the gap between bounds is twice as long",
       """
-      range 0..10
-      step 5
+      enabled-range 0..10
       unit-width 3
-      boundary-haptic-gap 100ms
-      value 9
-      +0ms down 0 160 kind=mouse
-      +0ms move 0 158
-      +100ms move 0 168
+      layout rtl
+      boundary-haptic-gap 1000ms
+      pointer mouse
+      value 1
+      +0ms down 0 160
+      +0ms move 0 155
+      +0ms cancel 0
+      +0ms down 0 155
+      +1000ms move 0 150
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }
@@ -265,11 +270,12 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R51", "a mark ticks in the frame before it is reached",
       """
+      fractions 1
+      quantize value
+      unit-width 20
       tick unit
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 161
-      +0ms up 0 171
+      +0ms up 0 185
       +0ms settle
       """
     ) { bug in
@@ -284,10 +290,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R57", "Escape is heard in a drag alone",
       """
+      quantize value
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
+      +0ms up 0 180
       +0ms key Escape
       """
     ) { bug in
@@ -310,8 +315,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R54", "what the host sets with animation is reported while it moves",
       """
-      policy tap=go
-      +0ms tap 0 160 for 0ms
+      enabled-range 0..10
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
       +0ms settle
       """
     ) { bug in
@@ -323,10 +330,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R52", "any gap between bounds ends a motion",
       """
+      quantize value
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
+      +0ms up 0 180
       +0ms set boundary-haptic-gap 7ms
       """
     ) { bug in

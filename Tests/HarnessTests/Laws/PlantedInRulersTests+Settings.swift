@@ -8,7 +8,6 @@ extension PlantedInRulersTests {
       "R88", "a drag reports a value beside the mark",
       """
       quantize value
-      unit-width 10
       +0ms down 0 160
       +0ms move 0 180
       """
@@ -40,8 +39,8 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 165
-      +0ms up 0 175
+      +1ms move 0 180
+      +0ms up 0
       +0ms set deceleration 0.9
       """
     ) { bug in

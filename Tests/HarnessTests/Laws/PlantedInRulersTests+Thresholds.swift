@@ -18,8 +18,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R78", "each move of a pointer ticks",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 162
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -30,7 +31,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R79", "the speed of a drag is reported in ten thousands",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -51,7 +52,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R80", "what has rested for 40 ms is taken for cancelled",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -84,7 +85,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R81", "a finger across counts for a tenth more",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms down 77 0,0 kind=touch
       +0ms move 77 10,10 kind=touch
       """
@@ -105,7 +106,8 @@ extension PlantedInRulersTests {
       "R82", "it snaps from two fractions away",
       """
       snap unit
-      +0ms wait 0ms
+      +0ms down 0 160
+      +0ms cancel 0
       +0ms adjust to 0.1
       """
     ) { bug in
@@ -114,7 +116,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R83", "what stops beside a bound goes to the mark above",
       """
-      range 0..10
+      enabled-range 0..10
       snap always
       +0ms wait 0ms
       +0ms adjust to 0.3

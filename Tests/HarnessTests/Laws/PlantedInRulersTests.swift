@@ -38,7 +38,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R67", "what is less than a line is lost",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms wheel 0 0.3333333333333333 unit=line phase=begin
       +0ms wheel 0 0.3333333333333333 unit=line phase=change
       +0ms wheel 0 0.3333333333333333 unit=line phase=change
@@ -56,7 +56,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R68", "a wheel to the right goes to the left",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms wheel 1 0 unit=line
       """
     ) { bug in
@@ -69,7 +69,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R89", "what is left of a line is never forgotten",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms wheel 0 -0.6 unit=line
       +0ms wait 3000ms
       +0ms wheel 0 -0.6 unit=line
@@ -89,8 +89,10 @@ extension PlantedInRulersTests {
       "R2", "snap always is forgotten",
       """
       snap always
+      quantize value
       +0ms down 0 160
-      +0ms up 0 180
+      +0ms up 0 140
+      +0ms wait 200ms
       """
     ) { bug in
       bug.change = { $0.snap = .none }
@@ -99,8 +101,9 @@ extension PlantedInRulersTests {
       "R4", "choosing rounds down",
       """
       snap always
+      value 0.1
       +0ms wait 0ms
-      +0ms adjust to 0.5
+      +0ms adjust to 0.6
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -113,8 +116,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R6", "a bound ticks",
       """
-      range 0..0
-      +0ms wheel 1
+      enabled-range 0..0
+      +0ms down 0 160
+      +0ms move 0 180
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -127,8 +131,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R8", "a value moved into the bounds is told",
       """
-      range 0..10
-      +0ms set range -inf..inf
+      +0ms set range 0..10
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -152,7 +155,8 @@ extension PlantedInRulersTests {
       """
       +0ms down 0 160
       +0ms move 0 170
-      +0ms glide 0 to 172 over 200ms
+      +0ms move 0 170
+      +0ms move 0 170
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -164,7 +168,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R11", "past a bound a drag is anchored anew",
       """
-      range 0..10
+      enabled-range 0..10
       +0ms down 0 160
       +0ms move 0 180
       +0ms move 0 180
@@ -182,9 +186,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R12", "the pointer is a tenth faster",
       """
+      slop 0
       +0ms down 0 160
-      +0ms move 0 170
-      +0ms move 0 171
+      +0ms move 0 161
+      +0ms move 0 162
       """
     ) { bug in
       bug.hear = { event, _ in [event.scaled(by: 1.1)] }
@@ -220,10 +225,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
-      tick half
+      unit-width 3
+      tick unit
       +0ms down 0 160
-      +0ms move 0 260
-      +0ms move 0 360
+      +0ms move 0 180
+      +0ms move 0 190
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -237,12 +243,12 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R15", "going down ticks nothing",
       """
-      tick fraction
+      tick unit
       capture 0
       rearm 0
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms move 0 200
+      +0ms move 0 29
+      +0ms move 0 31
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -268,7 +274,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R17", "a bound is reported at every move past it",
       """
-      range 0..10
+      enabled-range 0..10
       +0ms down 0 160
       +0ms move 0 180
       +0ms move 0 180
@@ -282,10 +288,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R18", "the rubber band gives way too far",
       """
-      range 0..10
+      enabled-range 0..10
       +0ms down 0 160
-      +0ms move 0 1184
-      +0ms move 0 1184
+      +0ms move 0 180
+      +0ms move 0 181
       """
     ) { bug in
       bug.offset = { offset, scene in

@@ -9,12 +9,11 @@ extension PlantedBug {
       "T7", "a thumb that was pushed stays where it is",
       """
       control slider
-      thumbs 2
+      thumbs 3
       meet push
-      layout rtl
-      value 0 1
+      value 0 5
       +0ms down 0 375,0
-      +0ms move 0 355
+      +0ms move 0 -25
       +0ms cancel 0
       """
     ) { bug in
@@ -31,12 +30,15 @@ extension PlantedBug {
       control slider
       thumbs 2
       between move
-      value 20 0
+      value 0 0
       +0ms down 0 0,0
-      +0ms move 0 20
-      +0ms down 0 50,0
-      +0ms move 0 70
-      +0ms move 0 71
+      +0ms move 0 15
+      +0ms move 0 50
+      +0ms up 0
+      +0ms hover 25.015625
+      +0ms down 0 25.015625,0
+      +0ms move 0 40.015625
+      +0ms move 0 55.015625
       """
     ) { bug in
       bug.offset = { offset, scene in scene.phase == .dragging ? offset * 1.01 : offset }
@@ -46,11 +48,7 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      value 50
-      +0ms set value 0
-      +0ms down 0 187.5,0
-      +0ms move 0 202.5
-      +0ms move 0 217.5
+      +0ms down 0 375,0
       """
     ) { bug in
       bug.focus = { _ in 0 }
@@ -59,9 +57,15 @@ extension PlantedBug {
       "T10", "a finger is lifted a little further on",
       """
       control slider
-      value 1
-      +0ms down 0 3.75
-      +0ms up 0
+      knots 0:0 1:10 2:100
+      track step
+      viewport 1000x80
+      value 70
+      +0ms down 0 700
+      +0ms move 0 735
+      +0ms move 0 800
+      +0ms key PageDown
+      +0ms tap 0 801 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -77,9 +81,9 @@ extension PlantedBug {
       """
       control slider
       quantize release
-      value 40
-      +0ms down 0 160
-      +0ms move 0 190
+      value 1
+      +0ms down 0 3.75
+      +0ms move 0 2.75
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -94,11 +98,9 @@ extension PlantedBug {
       "T11", "steps are taken away from the press",
       """
       control slider
-      range 0..10
       track step
       value 5
-      +0ms down 0 110
-      +0ms move 0 130
+      +0ms tap 0 -40 for 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -112,13 +114,13 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      locked 0
+      track step
+      +0ms set locked 0
       +0ms down 0 160,0
       +0ms move 0 175
       +0ms move 0 190
-      +0ms up 0
-      +0ms rotate 0.25
       +0ms wheel 1
+      +0ms rotate 0.25
       """
     ) { bug in
       bug.report = { effects, scene in

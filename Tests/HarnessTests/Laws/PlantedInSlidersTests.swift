@@ -34,8 +34,8 @@ extension PlantedBug {
       "T1", "the first thumb passes the second",
       """
       control slider
-      pointer mouse
-      +0ms down 1 160
+      enabled-range 0..10
+      +0ms wheel 0 phase=begin
       """
     ) { bug in
       bug.value = { value, scene in scene.phase == .dragging ? value + 60 : value }
@@ -52,9 +52,13 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      value 100
-      +0ms down 0 375,0
-      +0ms up 0
+      track step
+      value 1
+      +0ms down 0 160,0
+      +0ms down 0 160,0
+      +0ms move 0 175
+      +0ms move 0 190
+      +0ms key End
       +0ms down 0 375,10
       +0ms move 0 -395,10
       """
@@ -70,13 +74,11 @@ extension PlantedBug {
       "T3", "a bound by a neighbour names the wrong one",
       """
       control slider
+      range 0..410
+      enabled-range 0..0
       thumbs 2
-      max-distance 30
-      layout rtl
-      value 0 20
-      +0ms down 0 300,0
-      +0ms move 0 285
-      +0ms move 0 250
+      +0ms down 0 160,0
+      +0ms up 0
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -92,8 +94,7 @@ extension PlantedBug {
       control slider
       step 1
       +0ms down 0 160
-      +0ms move 0 175
-      +0ms move 0 190
+      +0ms up 0
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -110,11 +111,7 @@ extension PlantedBug {
       """
       control slider
       pointer mouse
-      value 1
-      +0ms down 1 3.75
-      +0ms hover 160
-      +0ms up 1
-      +0ms down 1 160
+      +0ms down 0 160
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -131,8 +128,8 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      viewport 100x80
-      +0ms down 0 160,0
+      layout rtl
+      +0ms down 1 375,0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -148,8 +145,7 @@ extension PlantedBug {
       """
       control slider
       knots 0:0 1:10 2:100
-      value 1
-      +0ms wait 0ms
+      +0ms key ArrowRight
       """
     ) { bug in
       bug.value = { value, scene in scene.slider.knots.isEmpty ? value : value * 0.99 }
@@ -158,8 +154,9 @@ extension PlantedBug {
       "T17", "locked thumbs move",
       """
       control slider
-      locked 0
-      +0ms rotate 0.25
+      +0ms down 0 160
+      +0ms set locked 0
+      +0ms move 0 180
       """
     ) { bug in
       bug.changeSlider = { $0.lockedThumbs = NumberList() }
@@ -170,9 +167,8 @@ extension PlantedBug {
       control slider
       thumbs 2
       max-distance 30
-      layout rtl
       value 1
-      +0ms wheel 1
+      +0ms rotate -0.25
       """
     ) { bug in
       bug.changeSlider = { $0.maxDistance = .infinity }
