@@ -96,7 +96,11 @@ extension Law {
         verdict = .kept
       }
       return verdict
-    }
+      // A pair that the host has put too far apart stops as a whole, where one of it has to.
+    }.given(
+      Premise("'max-distance' is not set beside 'between move'") {
+        $0.slider.maxDistance == .infinity || $0.slider.between != .move
+      })
   }
 
   static var choicesAreMade: Law {
