@@ -15,7 +15,7 @@ extension SliderControl {
   /// for locked thumbs.
   mutating func nearest(to place: Double) -> Int? {
     var (best, least) = (0, Double.infinity)
-    let middle = (track.rules.ends.lowerBound + track.rules.ends.upperBound) / 2
+    let middle = (track.whole.bounds.lowerBound + track.whole.bounds.upperBound) / 2
     for part in 0..<partCount where !isLocked(part) {
       let distance = abs(shown(part) - place)
       let isAsNear = abs(distance - least) <= 1e-9 && place >= middle
@@ -32,7 +32,7 @@ extension SliderControl {
   /// beside these.
   mutating func nearest(to place: Double, by kind: PointerKind) -> Int? {
     guard let near = nearest(to: place) else { return nil }
-    let ends = track.rules.ends
+    let ends = track.whole.bounds
     let inside = min(max(place, ends.lowerBound), ends.upperBound)
     guard kind != .touch, !canMove(near, towards: inside) else { return near }
     let radius = max(configuration.thumbRadius, 1e-6)

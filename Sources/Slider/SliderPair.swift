@@ -220,7 +220,7 @@ extension SliderTrack {
 
   /// Returns the value of a choice; the first and last are the bounds.
   private func value(ofChoice number: Int64) -> Double {
-    let (bounds, ends) = (rules.bounds, scale.base.marks(around: rules.ends))
+    let (bounds, ends) = (rules.bounds, scale.base.marks(around: whole.bounds))
     if number <= ends.first { return bounds.lowerBound }
     if number >= ends.last { return bounds.upperBound }
     return inside(scale.base.value(ofMark: number))

@@ -17,9 +17,9 @@ extension SliderTrack {
 
   /// Returns the number of a position in choices, with the share of the next.
   private func choices(upTo position: Double) -> Double {
-    let (first, last) = scale.base.marks(around: rules.ends)
-    if position <= rules.ends.lowerBound || first == last { return Double(first) }
-    if position >= rules.ends.upperBound { return Double(last) }
+    let (first, last) = scale.base.marks(around: whole.bounds)
+    if position <= whole.bounds.lowerBound || first == last { return Double(first) }
+    if position >= whole.bounds.upperBound { return Double(last) }
     let below = min(max(scale.base.mark(upTo: position), first), last &- 1)
     let (low, high) = gap(above: below)
     return Double(below) + min(max((position - low) / (high - low), 0), 1)
@@ -28,7 +28,7 @@ extension SliderTrack {
   /// Returns the position of a number of choices. Past the last one it is past the bound, as is the
   /// mark that an end has in place of its own.
   private func place(ofChoice number: Double) -> Double {
-    let (first, last) = scale.base.marks(around: rules.ends)
+    let (first, last) = scale.base.marks(around: whole.bounds)
     let nearest = number <= Double(first) ? first : last
     if number <= Double(first) || number >= Double(last) {
       return scale.base.position(ofMark: nearest) + (number - Double(nearest)) * detentWidth
@@ -41,8 +41,8 @@ extension SliderTrack {
   /// Returns the positions of a choice and the next.
   private func gap(above choice: Int64) -> (low: Double, high: Double) {
     (
-      max(scale.base.position(ofMark: choice), rules.ends.lowerBound),
-      min(scale.base.position(ofMark: choice &+ 1), rules.ends.upperBound)
+      max(scale.base.position(ofMark: choice), whole.bounds.lowerBound),
+      min(scale.base.position(ofMark: choice &+ 1), whole.bounds.upperBound)
     )
   }
 
@@ -50,7 +50,7 @@ extension SliderTrack {
   /// lower bound, or a power of a factor. An end that is no step or power has the next number. Where
   /// all values can be chosen, hundredths of the track are counted.
   func number(nearestTo position: Double) -> Int64 {
-    let (first, last) = scale.base.marks(around: rules.ends)
+    let (first, last) = scale.base.marks(around: whole.bounds)
     let below = min(max(scale.base.mark(upTo: position), first), last)
     guard below < last else { return last }
     let (low, high) = gap(above: below)

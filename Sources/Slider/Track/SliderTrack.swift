@@ -202,8 +202,6 @@ struct SliderSpan: Equatable, Sendable {
 struct SliderRules: Equatable, Sendable {
   /// The values that can be chosen.
   let bounds: ClosedRange<Double>
-  /// The positions of both, in points.
-  let ends: ClosedRange<Double>
   /// The position of the lower end of the track, in points.
   @usableFromInline let start: Double
   let gestures: GestureSettings
@@ -236,7 +234,7 @@ struct SliderRules: Equatable, Sendable {
       fineDrag: configuration.fineDrag)
     bounds = configuration.bounds
     let (low, high) = (scale.position(of: bounds.lowerBound), scale.position(of: bounds.upperBound))
-    ends = low...max(low, high)
+    let ends = low...max(low, high)
     let shown = configuration.shownRange
     start = scale.position(of: shown.lowerBound)
     isDiscrete = configuration.isDiscrete

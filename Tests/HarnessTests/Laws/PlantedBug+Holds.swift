@@ -8,8 +8,9 @@ extension PlantedBug {
     PlantedBug(
       "R72", "a finger that is lifted never leaves it idle",
       """
-      +0ms rotate 0.25
-      +0ms tap 0 160 for 0ms
+      +0ms wheel 1
+      +0ms down 0 160
+      +0ms up 0
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -20,7 +21,7 @@ extension PlantedBug {
     PlantedBug(
       "R92", "motion is never reduced",
       """
-      quantize value
+      enabled-range 0..10
       motion reduced
       +0ms down 0 160
       +0ms move 0 180
@@ -32,8 +33,7 @@ extension PlantedBug {
     PlantedBug(
       "R93", "keys with meta go to an end",
       """
-      +0ms down 0 160
-      +0ms key Escape mods=meta
+      +0ms key ArrowRight mods=meta
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -78,7 +78,8 @@ extension PlantedBug {
       "R73", "a key in a motion leaves it as fast as it was",
       """
       policy tap=go
-      +0ms tap 0 160 for 0ms
+      +0ms down 0 160
+      +0ms up 0
       +0ms key ArrowRight
       """
     ) { bug in
@@ -151,9 +152,8 @@ extension PlantedBug {
     PlantedBug(
       "R85", "what can be used no more rests a quarter of a step beside its mark",
       """
-      fractions 1
-      snap unit
-      +0ms wheel 1
+      quantize value
+      +0ms rotate 0.25
       +0ms set enabled false
       """
     ) { bug in

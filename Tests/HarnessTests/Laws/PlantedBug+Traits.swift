@@ -7,7 +7,7 @@ extension PlantedBug {
     PlantedBug(
       "R3", "choosing adds a quarter of a step",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms adjust to 0.375
       +0ms adjust to 0.625
       """
@@ -41,7 +41,7 @@ extension PlantedBug {
     PlantedBug(
       "R97", "what the host sets is told",
       """
-      +0ms set enabled true
+      +0ms set value 0
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -71,7 +71,7 @@ extension PlantedBug {
     PlantedBug(
       "R43", "an increment counts twice",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms adjust increment
       """
     ) { bug in
@@ -82,7 +82,7 @@ extension PlantedBug {
     PlantedBug(
       "R59", "page up goes down",
       """
-      +0ms settle
+      +0ms wait 0ms
       +0ms key PageUp
       """
     ) { bug in

@@ -42,7 +42,7 @@ extension PlantedBug {
       "R1", "the upper bound is half a step too far",
       """
       range 0..10
-      +0ms set value 20
+      +0ms key End
       """
     ) { bug in
       bug.change = { ruler in
@@ -54,9 +54,12 @@ extension PlantedBug {
     PlantedBug(
       "R31", "a release without motion does not end the edit",
       """
-      policy tap=go
-      +0ms tap 0 160 for 0ms
-      +0ms set unit-width 10
+      enabled-range 0..10
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms up 0
+      +0ms down 0 180
+      +0ms move 0 200
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -66,9 +69,9 @@ extension PlantedBug {
     PlantedBug(
       "R69", "assistive technology chooses whole numbers alone",
       """
-      policy tap=go
-      +0ms tap 0 160 for 0ms
-      +0ms adjust to -0.22916666666666666
+      origin 0.5
+      +0ms adjust increment
+      +0ms adjust to 0.5
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -109,10 +112,9 @@ extension PlantedBug {
     PlantedBug(
       "R20", "the target is the value, also while it moves on",
       """
+      snap unit
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
+      +0ms up 0 180
       +0ms settle
       """
     ) { bug in
@@ -124,7 +126,7 @@ extension PlantedBug {
     PlantedBug(
       "C1", "an event is heard before time has passed",
       """
-      +1ms down 0 160
+      +1ms key ArrowRight
       """
     ) { bug in
       bug.hearsFirst = true
@@ -132,7 +134,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "an end has the time of the frame before",
       """
-      +0ms rotate 0.25
+      +0ms wheel 1
       +0ms settle
       """
     ) { bug in
@@ -148,7 +150,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "a frame of a drag reports the value, also if nothing has changed",
       """
-      +0ms rotate 0
+      +0ms wheel 0 phase=begin
       +0ms settle
       """
     ) { bug in
@@ -164,9 +166,9 @@ extension PlantedBug {
       tick unit
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 161
-      +0ms up 0 261
-      +0ms wait 50ms
+      +1ms move 0 180
+      +0ms up 0
+      +0ms wait 20ms
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -191,13 +193,16 @@ extension PlantedBug {
     PlantedBug(
       "C2", "an end is reported before what came before it",
       """
+      enabled-range 0..10
+      step 0.3333333333333333
+      unit-width 40
       tick unit
-      deceleration 0.99
+      value 2
       +0ms down 0 160
       +1ms move 0 160
-      +1ms move 0 180
+      +1ms move 0 360
       +0ms up 0
-      +800ms set enabled true
+      +10ms down 0 360
       """
     ) { bug in
       bug.report = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -205,9 +210,9 @@ extension PlantedBug {
     PlantedBug(
       "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
       """
-      +0ms down 0 160
-      +0ms up 0
-      +300ms tap 0 160 for 0ms
+      +0ms tap 0 160 for 100ms
+      +200ms down 0 160
+      +0ms glide 0 to 180 over 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -222,9 +227,8 @@ extension PlantedBug {
     PlantedBug(
       "R33", "disabled, it is only read-only",
       """
-      enabled false
-      +0ms down 0 160
-      +0ms up 0
+      +0ms set enabled false
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.change = { if $0.interaction == .disabled { $0.interaction = .readOnly } }
@@ -232,9 +236,11 @@ extension PlantedBug {
     PlantedBug(
       "R46", "a cancel ends with one more than it began with",
       """
+      quantize value
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms key Escape
+      +0ms up 0 180
+      +0ms down 0 180
+      +0ms cancel 0
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -259,9 +265,10 @@ extension PlantedBug {
     PlantedBug(
       "R48", "marks tick the other way round",
       """
-      tick half
+      unit-width 1
+      tick unit
       +0ms down 0 160
-      +0ms move 0 360
+      +0ms move 0 180
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -291,9 +298,9 @@ extension PlantedBug {
     PlantedBug(
       "R19", "all pointers are one",
       """
-      quantize value
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 162
       +0ms down 1 160
       """
     ) { bug in

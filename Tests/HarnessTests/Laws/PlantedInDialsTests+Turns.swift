@@ -26,10 +26,7 @@ extension PlantedBug {
       """
       control dial
       wrap on
-      hold vertical
-      +0ms down 0 187.5,160
-      +0ms move 0 187.5,192
-      +0ms up 0
+      +0ms key ArrowLeft
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -61,9 +58,6 @@ extension PlantedBug {
       """
       control dial
       wrap on
-      hold vertical
-      +0ms down 0 187.5,160
-      +0ms up 0
       +0ms set value 1 animated
       """
     ) { bug in
@@ -97,6 +91,8 @@ extension PlantedBug {
       """
       control dial
       step 1
+      hold vertical
+      +0ms hover 187.5,160
       +0ms key ArrowRight
       """
     ) { bug in

@@ -52,10 +52,10 @@ extension PlantedBug {
       "D1", "past the upper end it shows at the lower",
       """
       control dial
-      value 86
+      +0ms key End
       +0ms down 0 187.5,80
-      +0ms move 0 147.5,80
-      +0ms move 0 147.5,70
+      +0ms move 0 198.5,80
+      +0ms move 0 178.5,80
       """
     ) { bug in
       bug.offset = { offset, scene in
@@ -68,7 +68,7 @@ extension PlantedBug {
       control dial
       wrap on
       +0ms down 0 187.5,80
-      +0ms move 0 160,40
+      +0ms move 0 167.5,80
       +0ms move 0 187.5,-40 kind=touch
       +0ms move 0 327.5,120 kind=touch
       +0ms move 0 47.5,120 kind=touch
@@ -107,7 +107,7 @@ extension PlantedBug {
       """
       control dial
       +0ms down 0 187.5,80
-      +0ms glide 0 to 167.5,80 over 0ms
+      +0ms move 0 167.5,80
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -123,14 +123,15 @@ extension PlantedBug {
       "D5", "the seam does not tick",
       """
       control dial
-      step 10
       wrap on
       tick unit
-      +0ms down 0 187.5,80
-      +0ms move 0 147.5,80
-      +0ms move 0 167.5,80
-      +0ms move 0 197.5,80
-      +0ms move 0 227.5,60
+      hold vertical
+      +0ms set step 10
+      +0ms down 0 187.5,160
+      +0ms move 0 187.5,198
+      +0ms move 0 187.5,188
+      +0ms move 0 187.5,138
+      +0ms glide 0 to 187.5,88 over 0ms
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -167,13 +168,12 @@ extension PlantedBug {
       "D7", "at the upper end it is stuck",
       """
       control dial
-      range 0..10
-      step 1
-      value 7
+      value 30
       +0ms down 0 187.5,80
-      +0ms move 0 167.5,80
-      +0ms move 0 147.5,40
-      +0ms move 0 147.5,39
+      +0ms move 0 157.5,80
+      +0ms move 0 157.5,0
+      +0ms move 0 290,40
+      +0ms move 0 157.5,0
       """
     ) { bug in
       bug.hear = { event, scene in
