@@ -5,7 +5,9 @@ public import ControlCore
 
 extension DialConfiguration: ControlConfiguration {
   public static var controlName: StaticString { "dial" }
+  /// The values that can be chosen.
   public var bounds: ClosedRange<Double> { enabledRange.clamped(to: range) }
+  /// The range.
   public var shownRange: ClosedRange<Double> { range }
   public var pointerPath: PointerPath { hold == .rotary ? .round(rotation) : .upright }
 

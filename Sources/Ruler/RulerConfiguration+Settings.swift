@@ -5,6 +5,7 @@ public import ControlCore
 
 extension RulerConfiguration: ControlConfiguration {
   public static var controlName: StaticString { "ruler" }
+  /// The values that can be chosen.
   public var bounds: ClosedRange<Double> { enabledRange.clamped(to: range) }
 
   @inlinable

@@ -52,5 +52,6 @@ extension ControlConfiguration {
   /// Any number.
   public var bounds: ClosedRange<Double> { -Double.infinity...Double.infinity }
 
+  /// The bounds.
   public var shownRange: ClosedRange<Double> { bounds }
 }
