@@ -68,7 +68,7 @@ struct PageRun {
       return
     }
     report.html = html
-    // What a control that cannot be driven leaves is shared by those after it.
+    // Time that a control leaves, as it cannot be driven, is shared by those after it.
     time -= share
     let problem = ToolDriver.error.map { String(decoding: $0.text, as: UTF8.self) }
     let isUnknown = result?.status == .coverage ? "nothing is known about it" : nil

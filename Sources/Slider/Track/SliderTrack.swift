@@ -2,7 +2,6 @@ public import ControlCore
 
 /// The track of all thumbs: the scale, and the settings that their slides need. The limits of a
 /// thumb are put in before its slide is used.
-///
 /// Readers are `mutating` when called during an event, to avoid a copy.
 @usableFromInline
 struct SliderTrack: Track {
@@ -116,9 +115,8 @@ struct SliderTrack: Track {
   /// True inside a piece of the track in which any value can be chosen.
   func isFree(at position: Double) -> Bool {
     if scale.base.isLinear { return false }
-    return if case .pieces(let pieces) = scale.base.curve { pieces.isFree(at: position) } else {
-      false
-    }
+    guard case .pieces(let pieces) = scale.base.curve else { return false }
+    return pieces.isFree(at: position)
   }
 
   /// A length of 0 makes bounds rigid.
@@ -243,8 +241,7 @@ struct SliderRules: Equatable, Sendable {
     let pieces = scale.pieces
     isEven = pieces == nil && (!isDiscrete || even != nil && scale.hasMarks(at: ends))
     let least = even ?? pieces?.leastGap ?? scale.leastGap(within: shown)
-    // Uneven marks are emitted one by one, and a landing could pass millions of invisibly close
-    // ones.
+    // Uneven marks are told one by one, and a landing could pass millions that nobody sees.
     let hasMarks = isDiscrete || pieces != nil
     let tells = hasMarks && configuration.ticks && (even != nil || least >= 1e-6)
     pitch = tells ? even : Double.infinity

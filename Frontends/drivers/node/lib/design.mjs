@@ -4,7 +4,7 @@
 import { middle } from './tracks.mjs';
 
 const times = 3;
-/** What is said of the designs. */
+/** Sentences about the designs. */
 const sentences = {
   push: 'thumbs push each other', swap: 'thumbs change places where they meet', release: 'the value follows a drag at its release',
   none: 'a press beside the thumbs does nothing', host: 'the page has the last word on a value',
@@ -93,7 +93,7 @@ class Tries {
   async drags() {
     const { part, there, back } = await this.#room(), drags = [], keys = [];
     const isLate = ({ before, held, after }) => after !== before && held.every(each => each === before);
-    // What moves by itself comes nearer to what was wanted; a page that corrects it goes away from that.
+    // Motion brings a value nearer to what was wanted; a page that corrects it goes away from that.
     const isCorrected = ({ before, held, chosen, after, wanted }) => {
       const first = held.at(-1) ?? chosen;
       if (first === before || after === first) return false;
