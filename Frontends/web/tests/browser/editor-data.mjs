@@ -1,4 +1,4 @@
-// What editors, templates and Storybook are told of the elements, all of it from the manifest.
+// Files that editors, templates and Storybook read of the elements, all made from the manifest.
 
 const json = (data) => `${JSON.stringify(data, null, 1)}\n`;
 
