@@ -66,6 +66,23 @@ struct ScriptImportTests {
     #expect(script.body[6].verb == .key(KeyStroke(.arrowRight, modifiers: .shift)))
   }
 
+  /// A touch does not hover, and only a down has a kind of its own.
+  @Test(arguments: ["mouse", "pen"])
+  func `what hovers is the pointer of the script`(kind: String) throws {
+    let touch = "t,type,x,y,pointerType\n0,down,1,2,touch\n50,up,1,2,touch\n"
+    let script = text(try imported(Array("\(touch)2000,move,5,6,\(kind)\n".utf8), name: "a.csv"))
+    #expect(script.contains("\npointer    \(kind)\n"))
+    #expect(script.contains("down 0 1,2 kind=touch\n") && script.contains("hover 5,6\n"))
+  }
+
+  @Test func `places that only hover are mapped, and said to be`() throws {
+    let log = "A: 00 0 1499 0 0 4\nA: 01 0 599 0 0 4\n" + text(try fixture("pen.events"))
+    let near = log.split(separator: "\n").prefix(7).joined(separator: "\n") + "\n"
+    let script = text(try imported(Array(near.utf8), name: "pen.events"))
+    #expect(script.contains("# map x=0..1499:0..375 y=0..599:0..150\n"))
+    #expect(script.contains("\npointer    pen\n") && !script.contains("map none"))
+  }
+
   @Test(arguments: ["panel.events", "pen.events", "flick.csv", "page.ndjson"])
   func `what is imported reads back as the same script`(name: String) throws {
     let output = try imported(try fixture(name), name: name)

@@ -121,7 +121,7 @@ struct ImportNotes {
   }
 
   private var map: String? {
-    guard survey.contacts > 0 else { return "map none: there is no contact" }
+    guard survey.hasPositions else { return "map none: there is no contact" }
     guard horizontal != nil || vertical != nil else {
       return "map none: \(recording.space == .device ? "units" : "positions") are points"
     }

@@ -6,8 +6,9 @@ struct RecordingSurvey {
   /// The ranges of all positions; 0 to 0 if there are none.
   private(set) var horizontal = DeviceRange(lower: 0, upper: 0)
   private(set) var vertical = DeviceRange(lower: 0, upper: 0)
-  /// The kind of the first contact.
+  /// The kind that hovers first, as scripts have no other place for it, or else of the first contact.
   private(set) var kind = PointerKind.touch
+  private var hovers = false
   private(set) var contacts: Int64 = 0
   private(set) var hasNegativeIDs = false
   /// True if any position is fractional, per axis.
@@ -27,11 +28,6 @@ struct RecordingSurvey {
   private struct Box {
     var low: Point
     var high: Point
-
-    init(_ point: Point) {
-      low = point
-      high = point
-    }
 
     mutating func add(_ point: Point) {
       low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
@@ -79,7 +75,7 @@ struct RecordingSurvey {
     let point = pointer.position
     if pointer.id < 0 { hasNegativeIDs = true }
     if pointer.phase != .cancel && pointer.phase != .leave {
-      if box == nil { box = Box(point) }
+      if box == nil { box = Box(low: point, high: point) }
       box?.add(point)
       if point.x != roundedToNearest(point.x) { fractions.x = true }
       if point.y != roundedToNearest(point.y) { fractions.y = true }
@@ -87,16 +83,18 @@ struct RecordingSurvey {
     let index = active.firstIndex { $0.id == pointer.id }
     switch pointer.phase {
     case .down:
-      if contacts == 0 { kind = pointer.kind }
+      if contacts == 0, !hovers { kind = pointer.kind }
       contacts += 1
-      active.append((pointer.id, Box(point)))
+      active.append((pointer.id, Box(low: point, high: point)))
     case .move:
       if let index { active[index].box.add(point) }
     case .up, .cancel:
       guard let index else { return }
       if pointer.phase == .up { active[index].box.add(point) }
       add(active.remove(at: index).box)
-    case .hover, .leave: break
+    case .hover:
+      if !hovers, pointer.kind != .touch { (kind, hovers) = (pointer.kind, true) }
+    case .leave: break
     }
   }
 

@@ -98,17 +98,13 @@ public struct ScriptImport {
     return ScriptImport(first.recording, options, whole.survey, first.label).notes.guesses
   }
 
-  private init(_ recording: Recording, _ options: ImportOptions) {
-    self.init(recording, options, RecordingSurvey(recording), nil)
-  }
-
   private init(
-    _ recording: Recording, _ options: ImportOptions, _ survey: RecordingSurvey,
-    _ part: PartedRecording.Label?
+    _ recording: Recording, _ options: ImportOptions, _ whole: RecordingSurvey? = nil,
+    _ part: PartedRecording.Label? = nil
   ) {
     self.recording = recording
     self.options = options
-    self.survey = survey
+    survey = whole ?? RecordingSurvey(recording)
     self.part = part
     fit = ImportFit(options.table, recording.events)
     axis = options.axis ?? survey.longerAxis ?? .x
