@@ -171,13 +171,13 @@ private struct FlutterLog {
       guard event.isFirstButton else { return builder.notes.otherButtons += 1 }
       try builder.checkSpace(for: event.id, at: event.value.span(in: bytes))
       pointer.phase = .down
-      builder.down(pointer, at: last)
     case .up:
       guard builder.isDown(event.id) || builder.notes.otherButtons == 0 else { return }
-      builder.up(event.id, at: place, time: last)
-    case .hover: builder.hover(pointer, at: last)
-    default: builder.move(pointer, at: last)
+      pointer.phase = .up
+    case .hover: pointer.phase = .hover
+    default: break
     }
+    builder.take(pointer, at: last)
   }
 
   /// Returns the recording; its screen is the view in physical pixels, if the file has its size.

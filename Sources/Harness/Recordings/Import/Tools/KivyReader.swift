@@ -130,21 +130,17 @@ private struct KivyLog {
   private mutating func add(
     _ pointer: PointerEvent, _ phase: PointerRowPhase, of line: TextLines.Line
   ) throws(Diagnostic) {
+    var pointer = pointer
     switch phase {
     case .down:
       try builder.checkSpace(for: pointer.id, at: line.span)
-      var pointer = pointer
       pointer.phase = .down
-      builder.down(pointer, at: last)
-    case .move:
-      if builder.isDown(pointer.id) {
-        builder.move(pointer, at: last)
-      } else {
-        builder.notes.samplesWithoutDown += 1
-      }
-    case .up: builder.up(pointer.id, at: pointer.position, modifiers: builder.modifiers, time: last)
-    default: builder.notes.unusedEvents += 1
+    case .up: pointer.phase = .up
+    case .move where builder.isDown(pointer.id): break
+    case .move: return builder.notes.samplesWithoutDown += 1
+    default: return builder.notes.unusedEvents += 1
     }
+    builder.take(pointer, at: last)
   }
 
   mutating func finish() throws(Diagnostic) -> Recording {

@@ -174,10 +174,6 @@ private struct RrwebLog {
 
   /// rrweb itself does not distinguish fingers.
   private static func identifier(_ kind: PointerKind) -> Int64 {
-    switch kind {
-    case .mouse: 0
-    case .touch: 1
-    case .pen: 2
-    }
+    kind == .mouse ? 0 : kind == .touch ? 1 : 2
   }
 }

@@ -66,9 +66,7 @@ struct StrokeDrawing {
   private func stroke(_ value: JSONValue) throws(Diagnostic) -> [StrokePoint] {
     if let points = value["points"]?.elements, points.isEmpty { return [] }
     if let points = Self.points(of: value) {
-      var stroke: [StrokePoint] = []
-      for point in points { stroke.append(try self.point(point)) }
-      return stroke
+      return try points.map { value throws(Diagnostic) in try point(value) }
     }
     guard Self.isColumns(value), let x = value[0]?.elements, let y = value[1]?.elements else {
       throw Diagnostic(
