@@ -48,6 +48,15 @@ struct RepeatedInputTests {
     #expect(recording.contacts == 2 && recording.notes.repeatedContacts == 0)
   }
 
+  @Test func `a finger that a page tells to be over an element does not hover`() throws {
+    let events = ["over", "enter", "down", "up", "out", "leave"].enumerated().map { index, word in
+      Self.event("pointer\(word)", 1000 + index / 3 * 60, 100)
+    }
+    let recording = try read(events.joined())
+    #expect(trace(recording) == ["0 down 5 100,50", "60000000 up 5 100,50"])
+    #expect(recording.notes.unusedEvents == 4)
+  }
+
   @Test func `moves of a mouse in two families hover once`() throws {
     let rows = (0..<5).map { index in
       let (time, x) = (index * 8, 100 + index)

@@ -67,11 +67,13 @@ struct PointerLog {
 
   private mutating func add(_ row: PointerRow) {
     builder.repeats?.saysKind = row.hasKind
+    // Pages say of a finger, too, that it is over an element.
+    let isFinger = row.hasKind && row.kind == .touch
     switch row.phase {
     case .down: builder.take(pointer(row, .down), at: row.time)
     case .move: builder.take(pointer(row, .move), at: row.time)
-    case .hover: builder.take(pointer(row, .hover), at: row.time)
-    case .leave: builder.leave(at: row.time)
+    case .hover where !isFinger: builder.take(pointer(row, .hover), at: row.time)
+    case .leave where !isFinger: builder.leave(at: row.time)
     case .cancel: builder.cancel(row.id, time: row.time)
     case .up:
       let place = row.x == nil || row.y == nil ? nil : pointer(row, .up).position
@@ -94,7 +96,7 @@ struct PointerLog {
     case .noContact:
       guard row.kind != .touch, row.x != nil, row.y != nil else { return }
       builder.hover(pointer(row, .hover), at: row.time)
-    case .unused, .click:
+    case .unused, .click, .hover, .leave:
       builder.notes.unusedEvents += 1
     }
   }
