@@ -137,6 +137,24 @@ struct RowMeaningTests {
     #expect(Self.summary(try readRows(file)) == "0.0 hover 1.0, 9.0 down 1.0, 20.0 up 1.0")
   }
 
+  @Test func `an id that numbers the events of a mouse is no finger`() throws {
+    let file = """
+      {"id":7,"params":{"timestamp":1.5,"type":"mouseMoved","x":1,"y":2,"button":"none"}}
+      {"id":8,"params":{"timestamp":1.55,"type":"mousePressed","x":1,"y":2,"button":"left"}}
+      {"id":9,"params":{"timestamp":1.56,"type":"mouseMoved","x":3,"y":2,"button":"left"}}
+      {"id":10,"params":{"timestamp":1.57,"type":"mouseReleased","x":3,"y":2,"button":"left"}}
+      """
+    let columns =
+      "t_s=params.timestamp,type=params.type,x=params.x,y=params.y,button=params.button"
+    let recording = try readRows(file, columns: columns)
+    #expect(Self.summary(recording) == "0.0 hover 1.0, 50.0 down 1.0, 60.0 move 3.0, 70.0 up 3.0")
+    #expect(recording.notes.unendedContacts == 0)
+    // Ids that the user declares, and those beside a kind of pointer, are fingers.
+    let two = "t,id,type,x,y\n0,1,mousedown,1,2\n9,2,mousedown,90,2\n20,1,mouseup,1,2\n"
+    #expect(try readRows(two, columns: "id=id").contactCountForTest == 2)
+    #expect(try readRows(two.replacing("mouse", with: "touch")).contactCountForTest == 2)
+  }
+
   @Test func `ranges that are proposed hold the places of the file`() throws {
     let log =
       "[ 1.0] EV_ABS ABS_MT_TRACKING_ID 00000001\n[ 1.0] EV_ABS ABS_MT_POSITION_X 0000053c\n"

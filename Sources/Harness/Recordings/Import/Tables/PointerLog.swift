@@ -33,6 +33,9 @@ struct PointerLog {
   }
 
   private mutating func add(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
+    var row = row
+    // A mouse is one pointer: an id without a kind beside it numbers events.
+    if row.hasBareID, !row.hasKind, row.kind == .mouse { row.id = 0 }
     guard row.time >= last else { throw .eventGoesBack(at: place, row) }
     if last == .min { start = place.span }
     last = row.time

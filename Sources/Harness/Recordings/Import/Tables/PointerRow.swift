@@ -26,8 +26,9 @@ struct PointerRow {
   var buttonName: ArraySlice<UInt8> = []
   /// True if a field names the event.
   var saysWhatHappened = false
-  /// True if there are fields for the finger's identifier and the kind of pointer.
+  /// True if there are fields for the finger's identifier (`id` may be the event's), and the kind.
   var hasID = false
+  var hasBareID = false
   var hasKind = false
   /// True for a wheel turn of pynput's: notches, positive up; and true if its unit is given.
   var isPynputScroll = false

@@ -72,6 +72,8 @@ struct PointerRowReader {
     case .id:
       row.id = try PointerRow.identifier(field)
       row.hasID = true
+      row.hasBareID =
+        field.name.matches(anyCaseOf: "id") && !layout.columns.contains { $0.column == .id }
     case .x: row.x = try PointerRow.number(field)
     case .y: row.y = try PointerRow.number(field)
     case .clientX: clientPlace.x = try PointerRow.number(field)
