@@ -1,3 +1,4 @@
+import ControlCore
 import Harness
 import Testing
 
@@ -153,6 +154,17 @@ struct RowMeaningTests {
     let two = "t,id,type,x,y\n0,1,mousedown,1,2\n9,2,mousedown,90,2\n20,1,mouseup,1,2\n"
     #expect(try readRows(two, columns: "id=id").contactCountForTest == 2)
     #expect(try readRows(two.replacing("mouse", with: "touch")).contactCountForTest == 2)
+  }
+
+  @Test func `turns under pynput's names are pynput's, whatever its logger calls a scroll`() throws
+  {
+    for word in ["scroll", "SCROLL", "scrollEvent", "on_scroll"] {
+      let file = "t,type,x,y,dx,dy\n0,\(word),1,2,0,-1\n"
+      let recording = try readRows(file, types: "\(word)=wheel")
+      let turn = WheelEvent(deltaX: 0, deltaY: 1, unit: .lines)
+      #expect(recording.events.map(\.action) == [.wheel(turn)], "\(word)")
+      #expect(recording.guesses.map(\.code) == [.guessedTurn])
+    }
   }
 
   @Test func `ranges that are proposed hold the places of the file`() throws {

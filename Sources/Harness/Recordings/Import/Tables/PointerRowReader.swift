@@ -194,8 +194,8 @@ struct PointerRowReader {
     }
   }
 
-  /// Converts `dx` and `dy` to a wheel turn. Those of a `scroll` without a unit are pynput's:
-  /// notches, positive up.
+  /// Converts `dx` and `dy` to a wheel turn. Those of a `scroll` without a unit, also of a
+  /// `scrollEvent`, are pynput's: notches, positive up.
   private mutating func takeTurn() throws(Diagnostic) {
     let (turnX, turnY) = (self[.deltaX], self[.deltaY])
     if let turnX { row.deltaX = try PointerRow.number(turnX) }
@@ -204,8 +204,8 @@ struct PointerRowReader {
     if turnX?.name.matches("dx") == true || turnY?.name.matches("dy") == true { row.hasUnit = true }
     guard turnX == nil, turnY == nil, scroll.x != nil || scroll.y != nil else { return }
     (row.deltaX, row.deltaY) = (scroll.x ?? 0, scroll.y ?? 0)
-    let isScroll = (self[.type] ?? self[.phase])?.text.matches(anyCaseOf: "scroll") ?? false
-    guard isScroll, !row.hasUnit, row.wheelPhase == .none else { return }
+    let word = ((self[.type] ?? self[.phase])?.text ?? []).map { $0.lowercased }[...]
+    guard word.mentions("scroll"), !row.hasUnit, row.wheelPhase == .none else { return }
     row.isPynputScroll = true
     row.deltaY = 0 - row.deltaY
     row.unit = .lines
