@@ -67,6 +67,22 @@ struct PlaywrightReaderTests {
       ])
   }
 
+  @Test func `a call whose end is cut off has acted if it acts at its start`() throws {
+    let file = text(try fixture("page.playwright.trace"))
+    for call in [5, 11, 12] {
+      let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+      let end = try #require(
+        lines.firstIndex { $0.hasPrefix(#"{"type":"after","callId":"call@\#(call)""#) })
+      let part = try RecordingReader.read(
+        Array(lines[..<end].joined(separator: "\n").utf8),
+        ReadingOptions { $0.device = Array("page@a".utf8) })
+      let whole = trace(try RecordingReader.read(Array(file.utf8)))
+      // A press whose lift is cut off gets one, which a note names.
+      let events = trace(part).dropLast(Int(part.notes.unendedContacts))
+      #expect(whole.starts(with: events), "\(call): \(trace(part))")
+    }
+  }
+
   @Test func `what presses nothing, and what is too much, is rejected with what to do`() throws {
     let runner = """
       {"version":8,"type":"context-options","origin":"testRunner","options":{}}
@@ -76,7 +92,8 @@ struct PlaywrightReaderTests {
     #expect(empty?.code == .noEvents && help(empty).contains("0-trace.trace"))
     let call =
       #"{"type":"before","callId":"a","startTime":1,"class":"Page","method":"mouseMove","params":"#
-    let many = importError(Array((call + #"{"x":1,"y":1,"steps":99999999999}}"#).utf8))
+    let end = "\n" + #"{"type":"after","callId":"a","endTime":9}"#
+    let many = importError(Array((call + #"{"x":1,"y":1,"steps":99999999999}}"# + end).utf8))
     #expect(many?.code == .tooManySamples && many?.span.line == 1)
     #expect(importError(Array((call + #"{"x":1}}"#).utf8))?.code == .missingField)
     #expect(importError(Array((call + #"{"x":1,"y":1}"#).utf8), format: .playwright) != nil)

@@ -24,6 +24,12 @@ struct PlaywrightCall {
   /// The positions at which it acted, as far as the trace gives them.
   var points: [Point] = []
   var hasFailed = false
+  private var isOver = false
+
+  /// False for a call whose end is cut off, if it does not act at its start.
+  var hasActed: Bool {
+    isOver || ![.mouseClick, .click, .tap, .hover, .drag].contains(method) && steps == 1
+  }
 
   enum Method: Equatable {
     case mouseMove, mouseDown, mouseUp, mouseClick, mouseWheel
@@ -75,7 +81,9 @@ struct PlaywrightCall {
 
   /// Consumes a later line about the call.
   mutating func take(_ event: JSONValue) throws(Diagnostic) {
-    if let time = event["endTime"] { end = max(start, try Self.time(time, at: span)) }
+    if let time = event["endTime"] {
+      (end, isOver) = (max(start, try Self.time(time, at: span)), true)
+    }
     if let point = event["point"]?.point() { points.append(point) }
     if let error = event["error"], error != .null { hasFailed = true }
   }

@@ -18,7 +18,7 @@ struct PlaywrightStage {
   private var eventsLeft = mostEvents
 
   mutating func play(_ call: PlaywrightCall) throws(Diagnostic) {
-    guard !call.hasFailed else { return builder.notes.unusedEvents += 1 }
+    guard !call.hasFailed, call.hasActed else { return builder.notes.unusedEvents += 1 }
     switch call.method {
     case .mouseMove: try move(call)
     case .mouseDown, .mouseUp: press(call)
