@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Adversarial input, optimised: COUNT damaged files for every reader, and COUNT event streams for each
-# control. None may trap, hang, or produce a NaN. Half of them use a fixed seed, half a fresh one.
+# control. None may trap, hang, or produce a NaN. Fixtures and recordings of DETENT_CORPUS are cut at each byte. Half of them use a fixed seed, half a fresh one.
 #   Scripts/check/hostile.sh [COUNT]
 # To repeat a seed that failed or crashed: DETENT_HOSTILE_SEED=seed Scripts/check/hostile.sh COUNT
 set -euo pipefail
@@ -14,13 +14,15 @@ trap 'rm -f "$log"' EXIT
 
 swift build "${flags[@]}" --build-tests >"$log" 2>&1 || { cat "$log"; exit 1; }
 SECONDS=0
-swift test "${flags[@]}" --skip-build --filter 'HostileReaderTests|StoredTests|no input makes' \
+swift test "${flags[@]}" --skip-build --filter 'HostileReaderTests|CutRecordingTests|StoredTests|no input makes' \
   >"$log" 2>&1 || {
   grep -vE '^(◇|✔)' "$log" | tail -60
   echo 'hostile: failed; the seeds are above'
   exit 1
 }
 grep '^hostile: .* cases' "$log" || { echo 'hostile: no reader was tried'; exit 1; }
+awk '/^hostile: cut at/ { files++; places += $4; imported += $6 }
+  END { print "hostile: " files " recordings cut at " places " places, " imported " of them imported" }' "$log"
 for control in ruler rating slider dial; do
   awk -v control=$control '
     $2 == control ":" {
