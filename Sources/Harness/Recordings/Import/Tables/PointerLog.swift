@@ -34,7 +34,6 @@ struct PointerLog {
 
   private mutating func add(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
     var row = row
-    // A mouse is one pointer: an id without a kind beside it numbers events.
     if row.hasBareID, !row.hasKind, row.kind == .mouse { row.id = 0 }
     guard row.time >= last else { throw .eventGoesBack(at: place, row) }
     if last == .min { start = place.span }
@@ -70,8 +69,7 @@ struct PointerLog {
 
   private mutating func add(_ row: PointerRow) {
     builder.repeats?.saysKind = row.hasKind
-    // Pages say of a finger, too, that it is over an element.
-    let isFinger = row.hasKind && row.kind == .touch
+    let isFinger = row.isOfPage && row.hasKind && row.kind == .touch
     switch row.phase {
     case .down: builder.take(pointer(row, .down), at: row.time)
     case .move: builder.take(pointer(row, .move), at: row.time)

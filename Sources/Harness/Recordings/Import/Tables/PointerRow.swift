@@ -26,10 +26,12 @@ struct PointerRow {
   var buttonName: ArraySlice<UInt8> = []
   /// True if a field names the event.
   var saysWhatHappened = false
-  /// True if there are fields for the finger's identifier (`id` may be the event's), and the kind.
+  /// True if there are fields for the finger's identifier (`id` may be the event's), and the kind; and
+  /// for a page's words, which say of a finger, too, that it is over an element.
   var hasID = false
   var hasBareID = false
   var hasKind = false
+  var isOfPage = false
   /// True for a wheel turn of pynput's: notches, positive up; and true if its unit is given.
   var isPynputScroll = false
   var hasUnit = false

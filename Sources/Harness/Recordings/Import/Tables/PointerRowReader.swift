@@ -119,6 +119,7 @@ struct PointerRowReader {
     if row.stroke != nil { return row.phase = .move }
     guard let field = type ?? stage else { return try takeState() }
     word = EventWord(field.text)
+    row.isOfPage = field.text.begins(with: "pointer")
     if let reported = layout.meaning(of: field.text) {
       isReported = reported != .click
       if reported == .click, let click = EventWord(Array("click".utf8)[...]) {
@@ -194,8 +195,7 @@ struct PointerRowReader {
     }
   }
 
-  /// Converts `dx` and `dy` to a wheel turn. Those of a `scroll` without a unit, also of a
-  /// `scrollEvent`, are pynput's: notches, positive up.
+  /// Converts `dx` and `dy` to a turn; those of a scroll without a unit are pynput's: notches, up.
   private mutating func takeTurn() throws(Diagnostic) {
     let (turnX, turnY) = (self[.deltaX], self[.deltaY])
     if let turnX { row.deltaX = try PointerRow.number(turnX) }
