@@ -102,9 +102,11 @@ struct CutRecordingTests {
     for event in part.events {
       let time = event.time + part.origin
       let same = whole.events[next...].firstIndex {
-        // A lift without its report has its own time.
         let late = $0.time + whole.origin - time
-        return $0.action == event.action && (isEnd(event) ? 0..<report ~= late : late == 0)
+        if $0.action == event.action, late == 0 { return true }
+        // A lift without its report has its own time, and the place of the report before.
+        return lifted(event) != nil && lifted($0) == lifted(event) && whole.space == .device
+          && 0..<report ~= late
       }
       // In a frame that is cut off, only the lifts count.
       let skipped = same.map {
@@ -118,6 +120,12 @@ struct CutRecordingTests {
       next = same + 1
     }
     return (missing, others)
+  }
+
+  /// The identifier of the pointer that an event lifts; `nil` for other events.
+  private static func lifted(_ event: RecordedEvent) -> Int64? {
+    guard case .pointer(let pointer) = event.action, pointer.phase == .up else { return nil }
+    return pointer.id
   }
 
   /// True for a lift, or the end of a scroll, which is made up for one that is not in the file.
