@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 # Size limits of the modules, in bytes: what they have, and at most 100 more. They may shrink; a commit that raises one says
 # what the bytes are for. One module for all four kinds was planned at 81,920.
-declare -A limits=([detent]=56700 [detent-slider]=116260 [detent-dial]=59150 [detent-all]=183400 [detent-ruler]=44770
+declare -A limits=([detent]=56700 [detent-slider]=116350 [detent-dial]=59470 [detent-all]=183880 [detent-ruler]=44770
   [detent-rating]=20150)
 # The size requested originally.
 bar=35840

@@ -67,7 +67,8 @@ extension DialConfiguration: ControlConfiguration {
     visitor.number(
       &start, in: -360...360,
       SettingRow(
-        "start", "The position of the lower end, in degrees clockwise from the top.",
+        "start",
+        "The position of the lower end, or of the upper on an inverted dial, in degrees clockwise from the top.",
         example: "-135",
         rule: "the start must be from -360 to 360 degrees", traits: .isSteady,
         typical: "-135 90 180 225",
@@ -77,9 +78,11 @@ extension DialConfiguration: ControlConfiguration {
       &sweep, in: 0.001...36_000,
       SettingRow(
         "sweep",
-        "The angle from the lower end to the upper, in degrees clockwise; more than 360 is several turns.",
+        "The angle from there to the other end, in degrees clockwise; more than 360 is several turns.",
         example: "270", rule: "the sweep must be from 0.001 to 36000 degrees", traits: .isSteady,
         purpose: .size, typical: "270 180 90 30 1080", defaultShare: 600))
+    visitor.inverted(
+      &isInverted, "If on, values grow anticlockwise, and the two ends exchange places.")
     visitor.number(
       &dead, in: 0...1e9,
       SettingRow(

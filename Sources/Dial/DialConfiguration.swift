@@ -11,11 +11,15 @@ public struct DialConfiguration: Equatable, Sendable {
   /// it lies beyond the range has no effect. One value, or at least 2⁻⁴⁰ of the range; with `wraps` it
   /// must not be set.
   public var enabledRange = -Double.infinity...Double.infinity
-  /// The angle of the lower end, in degrees clockwise from the top; -360 to 360.
+  /// The angle of the lower end, or of the upper if inverted, in degrees clockwise from the top; -360
+  /// to 360.
   public var start = 0.0
-  /// The angle from the lower end to the upper, in degrees clockwise; 0.001 to 36,000, and 360 with
+  /// The angle from there to the other end, in degrees clockwise; 0.001 to 36,000, and 360 with
   /// `wraps`. A dial of more than 360 has several turns, and shows the present one.
   public var sweep = 360.0
+  /// True if values grow anticlockwise: the lower end is where the upper one would be, and a drag
+  /// upwards lowers the value of a `vertical` hold. Keys, wheels and crowns act as on other dials.
+  public var isInverted = false
   /// True if values wrap after a whole circle, over any number of turns. The range must then be a
   /// whole number of steps.
   public var wraps = false
@@ -45,7 +49,7 @@ public struct DialConfiguration: Equatable, Sendable {
   public var length = 160.0
   /// The height of the viewport in points; 0 to 10⁹.
   public var breadth = 160.0
-  /// The reading direction. It has no effect on turning: clockwise always increases the value.
+  /// The reading direction. It has no effect on turning.
   public var layoutDirection = ControlLayoutDirection.leftToRight
   /// Enabled, read-only or disabled.
   public var interaction = ControlInteraction.enabled
@@ -91,15 +95,27 @@ public struct DialConfiguration: Equatable, Sendable {
 
   /// The circle that pointers follow.
   public var rotation: Rotation {
-    Rotation(middle: Point(x: length / 2, y: breadth / 2), radius: radius, dead: dead)
+    Rotation(
+      middle: Point(x: length / 2, y: breadth / 2), radius: radius, dead: dead,
+      isReversed: isInverted)
   }
+
+  /// Returns the degrees clockwise from the top at points of arc from the lower end, over turns.
+  @inlinable
+  func angle(at offset: Double) -> Double {
+    let way = offset / rotation.turn * 360
+    return isInverted ? start + sweep - way : start + way
+  }
+
+  /// The points of arc from the top to the lower end, in the direction of larger values.
+  var lowerArc: Double { (isInverted ? -(start + sweep) : start) / 360 * rotation.turn }
 }
 
 /// The way in which a pointer holds a dial.
 public enum DialHold: Equatable, Sendable {
   /// The pointer turns the dial: the angle around the middle counts.
   case rotary
-  /// Up increases the value, as for knobs in audio software.
+  /// Up increases the value, as for knobs in audio software; down if the dial is inverted.
   case vertical
 }
 

@@ -104,10 +104,10 @@ extension DialControl {
   @inlinable
   public var offset: Double { canonical(slide.shown) }
 
-  /// The visible angle, in degrees clockwise from the top; it grows on over turns.
+  /// The visible angle, in degrees clockwise from the top; it goes on over turns.
   @inlinable
   public var angle: Double {
-    configuration.start + slide.shown / configuration.rotation.turn * 360
+    configuration.angle(at: slide.shown)
   }
 
   /// The rate of change of `offset`, in points per second: exact in motion, an estimate in a drag,

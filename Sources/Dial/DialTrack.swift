@@ -44,9 +44,9 @@ struct DialTrack: Track {
         fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
     case .vertical:
       GestureSettings(
-        direction: .up, slop: configuration.slop, countsSlop: true,
-        fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling,
-        gain: configuration.arc / configuration.travel)
+        direction: configuration.isInverted ? .down : .up, slop: configuration.slop,
+        countsSlop: true, fineDrag: configuration.fineDrag,
+        maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
     }
   }
 
@@ -137,7 +137,7 @@ struct DialTrack: Track {
   func place(of point: Point, near position: Double) -> Double? {
     let rotation = configuration.rotation
     guard configuration.press == .jump, !rotation.isDead(point) else { return nil }
-    let lower = configuration.start / 360 * rotation.turn
+    let lower = configuration.lowerArc
     let hasGap = !configuration.wraps && configuration.sweep <= 360
     let near = hasGap ? configuration.sweep / 720 * rotation.turn : position
     return rotation.arc(to: point, near: near + lower) - lower

@@ -96,6 +96,10 @@ extension SliderConfiguration {
       SettingProblem(
         "locked", "the locked thumbs must be whole numbers from 0 to 7, in ascending order")
     }
+    /// Only upright tracks can be inverted; the reading direction turns others.
+    public static var inverted: SettingProblem {
+      SettingProblem("inverted", "only an upright track can be inverted", remedy: "axis y")
+    }
     /// The largest number of steps on a track, 2⁵⁰.
     static var mostSteps: Double { 0x1p50 }
   }
@@ -142,6 +146,7 @@ extension SliderConfiguration {
       return Rules.distance
     }
     guard maxDistance >= distance else { return Rules.maxDistance }
-    return locks.isValid ? nil : Rules.locked
+    guard locks.isValid else { return Rules.locked }
+    return isInverted && orientation == .horizontal ? Rules.inverted : nil
   }
 }

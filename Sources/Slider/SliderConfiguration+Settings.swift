@@ -13,6 +13,9 @@ extension SliderConfiguration: ControlConfiguration {
     visitThumbs(&visitor)
     visitTrack(&visitor)
     visitor.orientation(&orientation)
+    visitor.inverted(
+      &isInverted, "If on, the greatest value of an upright track is at the bottom.",
+      rule: Rules.inverted.rule)
     visitor.layoutDirection(&layoutDirection)
     visitor.length(&length, in: 0...1e6, rule: "the length must be from 0 to 1000000 points")
     visitGestures(&visitor)

@@ -78,8 +78,11 @@ public struct SliderConfiguration: Equatable, Sendable {
   /// The slope of the rubber band past a bound, 0 to 1. 0, the default, makes bounds rigid.
   public var rubberBand = 0.0
 
-  /// The axis of the track. On a vertical track the greatest value is on top.
+  /// The axis of the track. On a vertical track the greatest value is on top, unless it is inverted.
   public var orientation = ControlOrientation.horizontal
+  /// True if the greatest value of a vertical track is at the bottom. The picture and pointers turn;
+  /// keys and wheels act as on other tracks. On a horizontal track it is a problem.
+  public var isInverted = false
   /// The reading direction, which mirrors a horizontal track.
   public var layoutDirection = ControlLayoutDirection.leftToRight
   /// The length of the track in points, between a thumb's middles at both bounds; 0 to 10⁶. Lengths
@@ -155,7 +158,7 @@ public struct SliderConfiguration: Equatable, Sendable {
     switch (orientation, layoutDirection) {
     case (.horizontal, .leftToRight): .right
     case (.horizontal, .rightToLeft): .left
-    case (.vertical, _): .up
+    case (.vertical, _): isInverted ? .down : .up
     }
   }
 }

@@ -40,7 +40,7 @@ extension SliderControl {
         $0.slide.differs(from: asked ?? place) || $0.slide.differs(from: place)
       }
       guard isOther else { continue }
-      let range = SliderRange(values: track.rules.bounds)
+      let range = SliderRange(values: track.whole.choices)
       act(on: part, within: range, .set(place, animated: animated), emit: emit)
     }
   }
@@ -110,7 +110,7 @@ extension SliderControl {
         wanted.number(at: part).map { asked in
           parts.read(part) { $0.slide.differs(from: asked) }
         } ?? false
-      let bounds = SliderRange(values: track.rules.bounds)
+      let bounds = SliderRange(values: track.whole.choices)
       track.enter(isSet ? bounds : range(for: part, places, targets))
       move(part, from: &old, to: isSet ? places[part] : nil, animated, emit: emit)
     }
@@ -196,7 +196,7 @@ extension Slide {
     to new: Double?, animated: Bool, from old: inout SliderTrack, on track: inout SliderTrack,
     as part: Int, _ hasRested: inout Bool, emit: (Effect) -> Void
   ) {
-    let thumb = ThumbEffects(of: part, in: SliderRange(values: track.rules.bounds))
+    let thumb = ThumbEffects(of: part, in: SliderRange(values: track.whole.choices))
     update(to: new, animated: animated, was: &old, on: &track) {
       if $0.isIdle { hasRested = true } else { emit(thumb.reported($0)) }
     }

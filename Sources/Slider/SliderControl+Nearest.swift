@@ -6,7 +6,7 @@ extension SliderControl {
   /// Returns the track position of a point.
   mutating func place(of point: Point) -> Double {
     let gestures = track.rules.gestures
-    let start = gestures.direction == .right ? 0 : track.rules.length
+    let start = gestures.direction.isForward ? 0 : track.rules.length
     return track.rules.start + start + gestures.along(point)
   }
 

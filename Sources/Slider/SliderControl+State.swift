@@ -44,7 +44,7 @@ extension SliderControl: StorableControl {
   }
 
   private mutating func visit(_ part: Int, _ visitor: inout some StateVisitor) {
-    let bounds = track.rules.bounds
+    let bounds = track.whole.choices
     let (isBusy, last) = parts.change(part) {
       var limits = $0.span.values
       visitor.range(&limits, within: bounds)

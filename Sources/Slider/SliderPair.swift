@@ -99,7 +99,7 @@ extension SliderTrack {
   private func value(at place: Double) -> Double { inside(scale.base.value(at: place)) }
 
   private func inside(_ value: Double) -> Double {
-    canonical(min(max(value, rules.bounds.lowerBound), rules.bounds.upperBound))
+    canonical(min(max(value, whole.choices.lowerBound), whole.choices.upperBound))
   }
 
   private func clamp(_ place: Double, to values: ClosedRange<Double>) -> Double {
@@ -220,7 +220,7 @@ extension SliderTrack {
 
   /// Returns the value of a choice; the first and last are the bounds.
   private func value(ofChoice number: Int64) -> Double {
-    let (bounds, ends) = (rules.bounds, scale.base.marks(around: whole.bounds))
+    let (bounds, ends) = (whole.choices, scale.base.marks(around: whole.bounds))
     if number <= ends.first { return bounds.lowerBound }
     if number >= ends.last { return bounds.upperBound }
     return inside(scale.base.value(ofMark: number))

@@ -130,7 +130,7 @@ extension SliderControl {
   /// Returns the range of a thumb moved by the host or a cancel, including values that cannot be
   /// chosen. A moving neighbour keeps only the space that it needs to come to rest.
   mutating func wholeRange(for part: Int) -> SliderRange {
-    let (own, distance, bounds) = (value(of: part), configuration.distance, track.rules.bounds)
+    let (own, distance, bounds) = (value(of: part), configuration.distance, track.whole.choices)
     var (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     if part > 0 { lower = max(lower, reach(of: part - 1, towards: part) + distance) }
     if part < partCount - 1 { upper = min(upper, reach(of: part + 1, towards: part) - distance) }
@@ -154,7 +154,7 @@ extension SliderControl {
   ) {
     let next = side == .lower ? part - 1 : part + 1
     guard next >= 0, next < partCount else {
-      let bounds = track.rules.bounds
+      let bounds = track.whole.choices
       return (side == .lower ? bounds.lowerBound : bounds.upperBound, nil)
     }
     var (end, by) = (0.0, UInt8?.some(UInt8(truncatingIfNeeded: next)))
@@ -193,6 +193,6 @@ extension SliderControl {
 
   /// The error bound of sums of values and distances.
   var doubt: Double {
-    1e-14 * max(abs(track.rules.bounds.lowerBound), abs(track.rules.bounds.upperBound))
+    1e-14 * max(abs(track.whole.choices.lowerBound), abs(track.whole.choices.upperBound))
   }
 }

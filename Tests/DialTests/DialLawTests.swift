@@ -21,6 +21,40 @@ import Testing
     }
   }
 
+  @Test(arguments: Seeds.all)
+  func `an inverted dial under a hand in a mirror acts as the plain one`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 1000)) { stream in
+      let (hold, size) = (stream.configuration.hold, stream.configuration)
+      let plain = stream.mapped(\.inSixtyFourths) {
+        ($0.hold, $0.length, $0.breadth) = (hold, size.length, size.breadth)
+        // The speed of an upright hold is that of positions times a gain, which round otherwise in a
+        // mirror; and a press that jumps goes by its angle, which another mirror turns.
+        if hold == .vertical { ($0.coasts, $0.snaps, $0.press) = (false, false, .turn) }
+      }
+      let inverted = plain.mapped(
+        {
+          hold == .rotary
+            ? Point(x: size.length - $0.x, y: $0.y) : Point(x: $0.x, y: size.breadth - $0.y)
+        }
+      ) { ($0.isInverted, $0.start) = (true, -($0.start + $0.sweep)) }
+      // The start of a mirror image may be further round than any start.
+      for step in [.configure(inverted.configuration)] + inverted.steps {
+        if case .configure(let configuration) = step, configuration.problem != nil { return nil }
+      }
+      var (dial, other) = (plain.start, inverted.start)
+      for (step, mirrored) in zip(plain.steps, inverted.steps) {
+        let (effects, others) = (dial.effects(of: step), other.effects(of: mirrored))
+        if effects.withoutPlaces != others.withoutPlaces {
+          return "\(step): \(effects) and \(others)"
+        }
+        if let problem = dial.scene().problem(inMirror: other.scene()) {
+          return "\(step): \(problem)"
+        }
+      }
+      return nil
+    }
+  }
+
   private func played(_ stream: DialStream, rate: Int64?) -> ([Effect], DialControl) {
     var dial = stream.start
     var effects: [Effect] = []
@@ -165,5 +199,31 @@ extension DialConfiguration {
     let lattice = Lattice(step: step, origin: range.lowerBound, fractions: 1, unitWidth: 1)
     let mark = Int64(((value - range.lowerBound) / step).rounded())
     return lattice.value(ofMark: mark) == value || value == range.upperBound
+  }
+}
+
+extension DialScene {
+  /// Returns what differs from the mirror image of another scene.
+  fileprivate func problem(inMirror other: DialScene) -> String? {
+    func isMirrored(_ a: Double, _ b: Double) -> Bool { abs(a + b) <= 1e-9 * max(abs(a), 360) }
+    guard isMirrored(angle, other.angle), isMirrored(start, other.start), sweep == -other.sweep,
+      isMirrored(landing ?? 0, other.landing ?? 0), isMirrored(shown.start, other.shown.start)
+    else { return "\(self) and \(other)" }
+    for origin in [nil, 2.0] {
+      let (arc, image) = (filled(from: origin), other.filled(from: origin))
+      guard isMirrored(arc.start, image.start), isMirrored(arc.sweep, image.sweep) else {
+        return "filled \(arc) and \(image)"
+      }
+    }
+    let (marks, images) = (
+      Array(marks(distance: 5, labelDistance: 40)),
+      Array(other.marks(distance: 5, labelDistance: 40))
+    )
+    let isSame =
+      marks.count == images.count
+      && zip(marks, images).allSatisfy {
+        $0.value == $1.value && $0.hasLabel == $1.hasLabel && isMirrored($0.angle, $1.angle)
+      }
+    return isSame ? nil : "\(marks) and \(images)"
   }
 }

@@ -162,7 +162,7 @@ extension DialControl {
       return "\(phase), lands at \(String(describing: scene.landing))"
     }
     let (filled, shown) = (scene.filled(), scene.shown)
-    guard filled.start == shown.start, filled.sweep >= 0, filled.sweep <= shown.sweep else {
+    guard filled.start == shown.start, (0...1).contains(filled.sweep / shown.sweep) else {
       return "filled \(filled)"
     }
     let blur = 1e-9
@@ -172,7 +172,8 @@ extension DialControl {
       return near(turns, turns.rounded(), 1e-6) || abs(turns) > 1e9
         ? nil : "filled \(filled) at \(scene.angle)"
     }
-    guard scene.angle >= scene.start - blur, scene.angle <= scene.start + scene.sweep + blur else {
+    let ends = [scene.start, scene.start + scene.sweep].sorted()
+    guard scene.angle >= ends[0] - blur, scene.angle <= ends[1] + blur else {
       return "\(scene.angle) is out of \(scene.start) and \(scene.sweep) more"
     }
     guard near(filled.start + filled.sweep, scene.angle, blur) else { return "filled \(filled)" }
@@ -233,22 +234,26 @@ extension DialScene {
     let least = max(distance, 0.72)
     // A later turn need not have a mark.
     let isFirstTurn = shown.start == start
+    // The degrees towards larger values.
+    func way(from angle: Double, to other: Double) -> Double {
+      sweep < 0 ? angle - other : other - angle
+    }
     if marks.isEmpty, !isFirstTurn { return nil }
     guard let first = marks.first, let last = marks.last, marks.count <= 501,
       isFirstTurn
         ? first.value == bounds.lowerBound && first.angle == start
-        : first.angle >= shown.start - 1e-6
+        : way(from: shown.start, to: first.angle) >= -1e-6
     else { return "\(marks.count) marks, first \(String(describing: marks.first))" }
     let hasUpper = last.value == bounds.upperBound
-    let way = start + sweep - shown.start
-    let hasSpace = !wraps && 360 - way >= least && way >= least
+    let rest = way(from: shown.start, to: start + sweep)
+    let hasSpace = !wraps && 360 - rest >= least && rest >= least
     guard marks.count == 1 || hasUpper == hasSpace else { return "the last is \(last)" }
     for (one, other) in zip(marks, marks.dropFirst()) {
-      guard other.value > one.value, other.angle - one.angle >= least - 1e-6 else {
+      guard other.value > one.value, way(from: one.angle, to: other.angle) >= least - 1e-6 else {
         return "\(one), \(other)"
       }
     }
-    guard marks.count == 1 || first.angle + 360 - last.angle >= least - 1e-6 else {
+    guard marks.count == 1 || 360 - way(from: first.angle, to: last.angle) >= least - 1e-6 else {
       return "\(last) meets the first"
     }
     let labels = marks.filter(\.hasLabel)
@@ -256,8 +261,9 @@ extension DialScene {
     guard labels.first == first || !isFirstTurn else { return "\(first) has no label" }
     for (number, one) in labels.enumerated() where labels.count > 1 {
       let isLast = number == labels.count - 1
-      let next = isLast ? labels[0].angle + 360 : labels[number + 1].angle
-      guard next - one.angle >= max(labelDistance, least) - 1e-6 else { return "label of \(one)" }
+      let next = labels[isLast ? 0 : number + 1].angle
+      let gap = way(from: one.angle, to: next) + (isLast ? 360 : 0)
+      guard gap >= max(labelDistance, least) - 1e-6 else { return "label of \(one)" }
     }
     for mark in marks where !(mark.value == bounds.upperBound) {
       guard near(mark.angle, angle(of: mark.value), 0) else { return "\(mark)" }

@@ -41,6 +41,30 @@ import Testing
     }
   }
 
+  @Test(arguments: Seeds.all)
+  func `an inverted slider under a hand in a mirror acts as the plain one`(seed: UInt64) {
+    expectLaw(seed: seed, streams: Cases.some(of: 1000)) { stream in
+      let length = max(stream.configuration.length, 1)
+      let plain = stream.mapped(\.inSixtyFourths) {
+        ($0.orientation, $0.length) = (.vertical, length)
+      }
+      let inverted = plain.mapped({ Point(x: $0.x, y: length - $0.y) }) { $0.isInverted = true }
+      var (slider, other) = (plain.start, inverted.start)
+      for (step, mirrored) in zip(plain.steps, inverted.steps) {
+        let (effects, others) = (slider.effects(of: step), other.effects(of: mirrored))
+        if effects.withoutPlaces != others.withoutPlaces {
+          return "\(step): \(effects) and \(others)"
+        }
+        for part in 0..<slider.partCount {
+          let sum = slider.scene().thumb(part).along + other.scene().thumb(part).along
+          // A value of the host keeps its share of a track that it is put on.
+          if abs(sum - length) > 1e-9 * length { return "\(step): thumb \(part) is not mirrored" }
+        }
+      }
+      return nil
+    }
+  }
+
   /// Returns an effect that comes too late among those of one event.
   private static func problem(aboutOrderOf effects: [Effect]) -> String? {
     var last: Effect?

@@ -134,7 +134,8 @@ extension SliderControl {
   fileprivate func problem(about scene: SliderScene) -> String? {
     guard scene.thumbCount == partCount else { return "\(scene.thumbCount) thumbs" }
     let isForward =
-      configuration.orientation == .horizontal && configuration.layoutDirection == .leftToRight
+      configuration.orientation == .horizontal
+      ? configuration.layoutDirection == .leftToRight : configuration.isInverted
     for part in 0..<partCount {
       let thumb = scene.thumb(part)
       let place = isForward ? offset(of: part) : scene.length - offset(of: part)

@@ -19,6 +19,45 @@ public struct ControlStream<Subject: Control> where Subject.Configuration: Tried
 
   /// The control before the first step.
   public var start: Subject { Subject(value: value, configuration: configuration) }
+
+  /// Returns the stream with all positions and configurations changed.
+  public func mapped(
+    _ move: (Point) -> Point, _ change: (inout Subject.Configuration) -> Void
+  ) -> ControlStream {
+    var copy = self
+    change(&copy.configuration)
+    copy.steps = steps.map { step in
+      switch step {
+      case .handle(var event):
+        if case .pointer(var pointer) = event.action {
+          pointer.position = move(pointer.position)
+          event.action = .pointer(pointer)
+        }
+        return .handle(event)
+      case .configure(var configuration):
+        change(&configuration)
+        return .configure(configuration)
+      case .advance, .set: return step
+      }
+    }
+    return copy
+  }
+}
+
+extension [Effect] {
+  /// These effects without the places of taps.
+  public var withoutPlaces: [Effect] {
+    map { effect in
+      if case .tapped(_, let time) = effect { .tapped(Point(x: 0, y: 0), time) } else { effect }
+    }
+  }
+}
+
+extension Point {
+  /// The nearest position in 64ths of a point, whose mirror images are exact.
+  public var inSixtyFourths: Point {
+    Point(x: (x * 64).rounded() / 64, y: (y * 64).rounded() / 64)
+  }
 }
 
 /// One event of a stream.

@@ -15,6 +15,7 @@ extension DialConfiguration: TriedConfiguration {
       { $0.wraps = plain.wraps },
       { $0.step = plain.step },
       { $0.start = plain.start },
+      { $0.isInverted = plain.isInverted },
       { $0.sweep = plain.sweep },
       { $0.snaps = plain.snaps },
       { $0.ticks = plain.ticks },
@@ -55,7 +56,7 @@ extension DialConfiguration: TriedConfiguration {
     case 4:
       let odd = abs(random.error())
       (wraps, sweep) = (false, random.pick([0.001, 1, 270, 360, 360.000_000_1, 1000, 36_000, odd]))
-    case 5: start = random.pick([-360, 360, 45, random.error()])
+    case 5: (start, isInverted) = (random.pick([-360, 360, 45, random.error()]), random.coin())
     case 6: (snaps, ticks, coasts) = (random.coin(), random.coin(), random.coin())
     case 7: (hold, press) = (random.pick([.rotary, .vertical]), random.pick([.turn, .jump]))
     case 8: dead = random.pick([0, 6, 1e9, 1e-300, abs(random.error())])

@@ -21,7 +21,8 @@ extension SliderConfiguration: TriedConfiguration {
       { ($0.grab, $0.thumbRadius) = (plain.grab, plain.thumbRadius) },
       { $0.ticks = plain.ticks },
       { $0.rubberBand = plain.rubberBand },
-      { $0.orientation = plain.orientation },
+      { ($0.orientation, $0.isInverted) = (plain.orientation, plain.isInverted) },
+      { $0.isInverted = plain.isInverted },
       { $0.layoutDirection = plain.layoutDirection },
       { $0.length = plain.length },
       { $0.interaction = plain.interaction },
@@ -72,6 +73,7 @@ extension SliderConfiguration: TriedConfiguration {
       restDistance = random.pick([0.25, 0.001, 100])
     default:
       orientation = random.pick([.horizontal, .vertical])
+      isInverted = random.chance(orientation == .vertical ? 500 : 50)
       layoutDirection = random.pick([.leftToRight, .rightToLeft])
       cancelPolicy = random.pick([.revert, .commit])
       motion = random.pick([.full, .full, .reduced])

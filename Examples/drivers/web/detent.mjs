@@ -39,7 +39,7 @@ globalThis.control = {
     else if (name === 'axis') element.orientation = to === 'y' ? 'vertical' : 'horizontal';
     else if (name === 'layout') element.dir = to;
     else if (name === 'enabled') element.disabled = !to;
-    else if (name === 'wrap') element.wrap = to === 'on';
+    else if (name === 'wrap' || name === 'inverted') element[name] = to === 'on';
     else element[name] = to;
   },
 };
@@ -48,8 +48,8 @@ globalThis.control = {
 // A dial coasts and lands in the page's own time, so both are off.
 const fixed = { slider: {}, dial: { snap: 'none', coast: 'off' } };
 const settings = {
-  slider: ['range', 'step', 'thumbs', 'distance', 'meet', 'track', 'between', 'axis', 'layout', 'enabled'],
-  dial: ['range', 'step', 'wrap', 'start', 'sweep', 'hold', 'press', 'enabled'],
+  slider: ['range', 'step', 'thumbs', 'distance', 'meet', 'track', 'between', 'axis', 'inverted', 'layout', 'enabled'],
+  dial: ['range', 'step', 'wrap', 'start', 'sweep', 'inverted', 'hold', 'press', 'enabled'],
 };
 // A wheel gesture ends after 120 ms of that time, which scripts cannot control, so there is no wheel.
 const hand = kind === 'touch' ? touch : { ...mouse, has: mouse.has.filter(word => word !== 'wheel') };

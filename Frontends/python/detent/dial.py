@@ -53,11 +53,11 @@ class DialScene:
     lower_value: float
     upper_value: float
     step: float | None
-    #: Angle of the lower end, and angle from there to the upper one.
+    #: Angle of the lower end, and angle from there to the upper one, below 0 on an inverted dial.
     start: float
     sweep: float
     value: float
-    #: Angle of the dial, growing over turns.
+    #: Angle of the dial, going on over turns.
     angle: float
     #: Angle at which it will come to rest; ``None`` unless it moves by itself.
     landing: float | None

@@ -86,8 +86,7 @@ export class DialPicture {
     const { angle, value, filledStart, filledSweep, isHeld } = scene;
     const { inForce: configuration } = element.control;
     this.#drawScale(middle, radius, scene, look, configuration);
-    const end = filledStart + filledSweep;
-    this.#write(this.#arc, { d: arc(middle, radius, Math.min(filledStart, end), Math.max(filledStart, end)) });
+    this.#write(this.#arc, { d: arc(middle, radius, filledStart, filledSweep) });
     // The knob lies inside the arc; its line points at the arc.
     const knob = Math.max(radius - 9, 1);
     const [x1, y1] = place(middle, knob * 0.58, angle);
@@ -108,7 +107,7 @@ export class DialPicture {
     const facts = [this.#size, radius, marks[0]?.angle, look, configuration];
     if (facts.every((fact, index) => fact === this.#drawn[index])) return;
     this.#drawn = facts;
-    this.#write(this.#track, { d: arc(middle, radius, start, start + Math.min(sweep, 360)) });
+    this.#write(this.#track, { d: arc(middle, radius, start, Math.max(Math.min(sweep, 360), -360)) });
     const point = (distance, angle) => place(middle, radius + distance, angle).join(' ');
     const lines = marks.map(({ angle }) => `M${point(4, angle)} L${point(4 + markLength, angle)}`);
     this.#write(this.#marks, { d: look.marks ? lines.join(' ') : '' });
@@ -130,9 +129,9 @@ function fitting(text, knob) {
   return Math.max(knob * 1.1 / (0.6 * Math.max(text.length, 2)), 6).toFixed(1);
 }
 
-/** SVG path of an arc, in two halves, because a full circle would end where it begins. */
-function arc(middle, radius, from, to) {
-  const half = (from + to) / 2;
-  const points = [from, half, to].map((degrees) => place(middle, radius, degrees).join(' '));
+/** SVG path of an arc, clockwise, in two halves, because a full circle would end where it begins. */
+function arc(middle, radius, start, sweep) {
+  const [from, to] = [Math.min(start, start + sweep), Math.max(start, start + sweep)];
+  const points = [from, (from + to) / 2, to].map((degrees) => place(middle, radius, degrees).join(' '));
   return `M${points[0]} A${radius} ${radius} 0 0 1 ${points[1]} A${radius} ${radius} 0 0 1 ${points[2]}`;
 }

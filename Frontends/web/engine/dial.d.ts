@@ -37,15 +37,18 @@ export interface DialScene {
   lowerValue: number;
   upperValue: number;
   step: number | null;
-  /** Angle of the lower end, and the angle from there to the upper; above 360 are several turns. */
+  /**
+   * Angle of the lower end, and the angle from there to the upper, below 0 on an inverted dial; beyond
+   * 360 are several turns.
+   */
   start: number;
   sweep: number;
   value: number;
-  /** Drawn angle; grows over turns. */
+  /** Drawn angle; goes on over turns. */
   angle: number;
   /** Angle at which it comes to rest; `null` unless it moves by itself. */
   landing: number | null;
-  /** Filled arc, from the environment's `origin`; below 0 if the dial is below it. */
+  /** Filled arc, from the environment's `origin`, clockwise; below 0 anticlockwise. */
   filledStart: number;
   filledSweep: number;
   /** Outer radius of marks that leaves space for labels, in points. */

@@ -319,6 +319,11 @@ export interface SliderConfiguration {
   quantize: 'drag' | 'release';
   /** The main axis of the control: x is horizontal, y is vertical. Default horizontal. */
   orientation: Orientation;
+  /**
+   * If on, the greatest value of an upright track is at the bottom. Only an upright track can be inverted. Default
+   * false.
+   */
+  inverted: boolean;
   /** The direction of reading: from left to right, or from right to left. Default ltr. */
   layoutDirection: LayoutDirection;
   /** The modifier key for fine drag. Default 4. */
@@ -351,11 +356,14 @@ export interface DialConfiguration {
    * of the range. From 10^-100 to 10^100, from 2^-40 of the range to all of it. Default `null`, for none.
    */
   step: number | null;
-  /** The position of the lower end, in degrees clockwise from the top. From -360 to 360 degrees. Default 0. */
+  /**
+   * The position of the lower end, or of the upper on an inverted dial, in degrees clockwise from the top. From -360 to
+   * 360 degrees. Default 0.
+   */
   start: number;
   /**
-   * The angle from the lower end to the upper, in degrees clockwise; more than 360 is several turns. From 0.001 to
-   * 36000 degrees. Default 360.
+   * The angle from there to the other end, in degrees clockwise; more than 360 is several turns. From 0.001 to 36000
+   * degrees. Default 360.
    */
   sweep: number;
   /** The radius of the dead zone in the middle. From 0 to 1000000000 points. Default 6. */
@@ -437,6 +445,8 @@ export interface DialConfiguration {
   quantizes: boolean;
   /** The marks that tick: all, or none. Default false. */
   ticks: boolean;
+  /** If on, values grow anticlockwise, and the two ends exchange places. Default false. */
+  inverted: boolean;
   /** The direction of reading: from left to right, or from right to left. Default ltr. */
   layoutDirection: LayoutDirection;
   /** The way in which a pointer turns the dial: round its middle, or upwards for more. Default rotary. */

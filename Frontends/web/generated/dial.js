@@ -33,6 +33,7 @@ const table = {
   snaps: [flag, false],
   quantizes: [flag, true],
   ticks: [flag, false],
+  inverted: [flag, false],
   layoutDirection: [words(['ltr', 'rtl']), 'ltr'],
   hold: [words(['rotary', 'vertical']), 'rotary'],
   press: [words(['turn', 'jump']), 'turn'],
@@ -41,6 +42,7 @@ const table = {
   coasts: [flag, false],
   motion: [words(['full', 'reduced']), 'full'],
   interaction: [words(['enabled', 'read-only', 'disabled']), 'enabled'],
+  reserved: [i32],
 };
 
 export const configuration = structOf(table);
@@ -59,6 +61,7 @@ export const settings = [
   ['tick', 'choice', ['ticks'], {'none': false, 'unit': true}],
   ['start', 'number', ['start']],
   ['sweep', 'number', ['sweep']],
+  ['inverted', 'choice', ['inverted'], {'off': false, 'on': true}],
   ['dead', 'number', ['dead']],
   ['layout', 'choice', ['layoutDirection'], {'ltr': 'ltr', 'rtl': 'rtl'}],
   ['hold', 'choice', ['hold'], {'rotary': 'rotary', 'vertical': 'vertical'}],
@@ -96,6 +99,7 @@ export const options = [
   ['switch', 'ticks'],
   ['number', 'start'],
   ['number', 'sweep'],
+  ['presence', 'inverted'],
   ['number', 'dead'],
   ['word', 'hold', 0, ['rotary', 'vertical']],
   ['number', 'travel'],

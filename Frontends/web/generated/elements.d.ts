@@ -251,6 +251,11 @@ export interface SliderProperties {
   /** The main axis of the control: x is horizontal, y is vertical. Default horizontal. */
   orientation: Orientation;
   /**
+   * If on, the greatest value of an upright track is at the bottom. Only an upright track can be inverted. Default
+   * false.
+   */
+  inverted: boolean;
+  /**
    * The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000 points. Default 22.
    */
   grab: number;
@@ -356,13 +361,18 @@ export interface DialProperties {
   quantize: boolean;
   /** The marks that tick: all, or none. Default false. */
   ticks: boolean;
-  /** The position of the lower end, in degrees clockwise from the top. From -360 to 360 degrees. Default 0. */
+  /**
+   * The position of the lower end, or of the upper on an inverted dial, in degrees clockwise from the top. From -360 to
+   * 360 degrees. Default 0.
+   */
   start: number;
   /**
-   * The angle from the lower end to the upper, in degrees clockwise; more than 360 is several turns. From 0.001 to
-   * 36000 degrees. Default 360.
+   * The angle from there to the other end, in degrees clockwise; more than 360 is several turns. From 0.001 to 36000
+   * degrees. Default 360.
    */
   sweep: number;
+  /** If on, values grow anticlockwise, and the two ends exchange places. Default false. */
+  inverted: boolean;
   /** The radius of the dead zone in the middle. From 0 to 1000000000 points. Default 6. */
   dead: number;
   /** The way in which a pointer turns the dial: round its middle, or upwards for more. Default rotary. */

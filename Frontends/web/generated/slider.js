@@ -41,12 +41,12 @@ const table = {
   between: [words(['hold', 'move']), 'hold'],
   quantize: [words(['drag', 'release']), 'drag'],
   orientation: [words(['horizontal', 'vertical']), 'horizontal'],
+  inverted: [flag, false],
   layoutDirection: [words(['ltr', 'rtl']), 'ltr'],
   fineDragModifiers: [i32, 4],
   cancelPolicy: [words(['revert', 'commit']), 'revert'],
   motion: [words(['full', 'reduced']), 'full'],
   interaction: [words(['enabled', 'read-only', 'disabled']), 'enabled'],
-  reserved: [i32],
 };
 
 export const configuration = structOf(table);
@@ -75,6 +75,7 @@ export const settings = [
   ['between', 'choice', ['between'], {'hold': 'hold', 'move': 'move'}],
   ['quantize', 'choice', ['quantize'], {'drag': 'drag', 'release': 'release'}],
   ['axis', 'choice', ['orientation'], {'x': 'horizontal', 'y': 'vertical'}],
+  ['inverted', 'choice', ['inverted'], {'off': false, 'on': true}],
   ['layout', 'choice', ['layoutDirection'], {'ltr': 'ltr', 'rtl': 'rtl'}],
   ['grab', 'number', ['grab']],
   ['thumb-radius', 'number', ['thumbRadius']],
@@ -118,6 +119,7 @@ export const options = [
   ['word', 'between', 0, ['hold', 'move']],
   ['word', 'quantize', 0, ['drag', 'release']],
   ['word', 'orientation', 0, ['horizontal', 'vertical']],
+  ['presence', 'inverted'],
   ['number', 'grab'],
   ['number', 'thumb-radius'],
   ['number', 'slop', ['slopTouch', 'slopMouse', 'slopPen']],

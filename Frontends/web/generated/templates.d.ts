@@ -92,6 +92,7 @@ export interface SliderAttributes {
   between?: 'hold' | 'move';
   quantize?: 'drag' | 'release';
   orientation?: 'horizontal' | 'vertical';
+  inverted?: boolean | '';
   grab?: number | string;
   'thumb-radius'?: number | string;
   slop?: number | string;
@@ -134,6 +135,7 @@ export interface DialAttributes {
   ticks?: 'on' | 'off';
   start?: number | string;
   sweep?: number | string;
+  inverted?: boolean | '';
   dead?: number | string;
   hold?: 'rotary' | 'vertical';
   travel?: number | string;

@@ -13,7 +13,7 @@ from typing import Any, Callable
 
 MADE = "Made by Scripts/make/interfaces.py from the tables of settings."
 #: Properties and cases whose names in C, Python and JavaScript differ from Swift.
-SPELLINGS = {"curve": "scale", "meeting": "meet", "quantization": "quantize", "bounds": "range", "stepCounts.key": "keyStep",
+SPELLINGS = {"curve": "scale", "meeting": "meet", "quantization": "quantize", "bounds": "range", "isInverted": "inverted", "stepCounts.key": "keyStep",
              "stepCounts.page": "pageStep", "stepCounts.adjust": "adjustStep"}
 CASES = {"revert": "reverts", "commit": "commits"}
 #: Composites: members of a slop with their defaults, sides of a control with two, and keys of a fine drag.

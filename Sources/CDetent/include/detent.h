@@ -1036,6 +1036,9 @@ typedef struct detent_slider_configuration {
   /* The main axis of the control: x is horizontal, y is vertical. DETENT_HORIZONTAL or
    * DETENT_VERTICAL. Default HORIZONTAL. */
   int32_t orientation;
+  /* If on, the greatest value of an upright track is at the bottom. Only an upright track can be
+   * inverted. 0 for off, 1 for on. Default 0. */
+  int32_t inverted;
   /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
    * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
@@ -1050,7 +1053,6 @@ typedef struct detent_slider_configuration {
   /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
-  int32_t reserved;
 } detent_slider_configuration;
 /* End of what is printed. */
 
@@ -1273,11 +1275,11 @@ typedef struct detent_dial_configuration {
    * keys go by a hundredth of the range. From 10^-100 to 10^100, from 2^-40 of the range to all
    * of it. Default NaN, for none. */
   double step;
-  /* The position of the lower end, in degrees clockwise from the top. From -360 to 360 degrees.
-   * Default 0. */
+  /* The position of the lower end, or of the upper on an inverted dial, in degrees clockwise
+   * from the top. From -360 to 360 degrees. Default 0. */
   double start;
-  /* The angle from the lower end to the upper, in degrees clockwise; more than 360 is several
-   * turns. From 0.001 to 36000 degrees. Default 360. */
+  /* The angle from there to the other end, in degrees clockwise; more than 360 is several turns.
+   * From 0.001 to 36000 degrees. Default 360. */
   double sweep;
   /* The radius of the dead zone in the middle. From 0 to 1000000000 points. Default 6. */
   double dead;
@@ -1339,6 +1341,9 @@ typedef struct detent_dial_configuration {
   int32_t quantizes;
   /* The marks that tick: all, or none. 0 for none, 1 for unit. Default 0. */
   int32_t ticks;
+  /* If on, values grow anticlockwise, and the two ends exchange places. 0 for off, 1 for on.
+   * Default 0. */
+  int32_t inverted;
   /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
    * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
@@ -1361,6 +1366,7 @@ typedef struct detent_dial_configuration {
   /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
+  int32_t reserved;
 } detent_dial_configuration;
 /* End of what is printed. */
 
@@ -1469,18 +1475,18 @@ typedef struct detent_dial_scene {
   double upper_value;
   /* The difference between neighbouring marks; NaN without a step. */
   double step;
-  /* The angle of the lower end, and the angle from there to the upper: above 0, at most 36000. More
-   * than 360 are several turns: marks and the filled part are those of the visible turn, which
-   * starts at `filled_start`. */
+  /* The angle of the lower end, and the angle from there to the upper: 0.001 to 36000, below 0 on an
+   * inverted dial. More than 360 either way are several turns: marks and the filled part are those of
+   * the visible turn, which starts at `filled_start`. */
   double start;
   double sweep;
   double value;
-  /* As in detent_dial_state, growing on over turns. */
+  /* As in detent_dial_state, going on over turns. */
   double angle;
   /* The angle at which the dial comes to rest; NaN unless it moves by itself. */
   double landing;
-  /* The start and length of the filled arc, from the origin to the dial's angle in its turn; the
-   * length is below 0 if the dial is below its origin. */
+  /* The start and length of the filled arc, clockwise, from the origin to the dial's angle in its
+   * turn; the length is below 0 if that is anticlockwise from the origin. */
   double filled_start;
   double filled_sweep;
   /* The outer radius of marks, which leaves space for labels outside and a ring of 3 points around

@@ -10,6 +10,7 @@ extension DialConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_dial_configuration>) throws(ConfigurationError) {
     self.init()
+    guard passed.pointee.reserved == 0 else { throw .reserved }
     layoutDirection = try known(
       passed.pointee.layout_direction,
       "the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT")
@@ -69,13 +70,14 @@ extension DialConfiguration: CConfiguration {
     snaps = passed.pointee.snaps != 0
     quantizes = passed.pointee.quantizes != 0
     ticks = passed.pointee.ticks != 0
+    isInverted = passed.pointee.inverted != 0
     coasts = passed.pointee.coasts != 0
   }
 }
 
 extension detent_dial_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 256 }
+  static var firstSize: Int { 264 }
 
   init(_ control: DialControl) {
     self.init(control.configuration)
@@ -113,6 +115,7 @@ extension detent_dial_configuration: ControlReading, SizedStructure {
     snaps = configuration.snaps ? 1 : 0
     quantizes = configuration.quantizes ? 1 : 0
     ticks = configuration.ticks ? 1 : 0
+    inverted = configuration.isInverted ? 1 : 0
     layout_direction = configuration.layoutDirection.constant
     hold = configuration.hold.constant
     press = configuration.press.constant

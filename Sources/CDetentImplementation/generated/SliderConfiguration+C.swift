@@ -10,7 +10,6 @@ extension SliderConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_slider_configuration>) throws(ConfigurationError) {
     self.init()
-    guard passed.pointee.reserved == 0 else { throw .reserved }
     curve = try known(
       passed.pointee.scale,
       "the scale must be a DETENT_SCALE")
@@ -87,6 +86,7 @@ extension SliderConfiguration: CConfiguration {
     lockedThumbs = NumberList(
       UnsafeRawPointer(passed) + 1008, count: passed.pointee.locked_thumb_count)
     ticks = passed.pointee.ticks != 0
+    isInverted = passed.pointee.inverted != 0
   }
 }
 
@@ -142,6 +142,7 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     between = configuration.between.constant
     quantize = configuration.quantization.constant
     orientation = configuration.orientation.constant
+    inverted = configuration.isInverted ? 1 : 0
     layout_direction = configuration.layoutDirection.constant
     fine_drag_modifiers = configuration.fineDrag.modifiers.constant
     cancel_policy = configuration.cancelPolicy.constant

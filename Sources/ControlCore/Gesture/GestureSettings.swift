@@ -4,11 +4,14 @@ public struct GestureSettings: Equatable, Sendable {
   public enum Direction: Equatable, Sendable {
     /// To the left, to the right, upwards or downwards.
     case left, right, up, down
-    /// Clockwise around the centre of `rotation`. Only the turned angle counts, by the shortest arc
+    /// Clockwise around the centre of `rotation`, or anticlockwise if that is reversed. Only the turned angle counts, by the shortest arc
     /// between reports, over any number of turns. The slop is the distance from the press in any
     /// direction. There is no cross axis, so a touch never yields to the host, and
     /// `FineDrag.distance` does not apply.
     case clockwise
+
+    /// True if the value grows with a coordinate.
+    @inlinable public var isForward: Bool { self == .right || self == .down }
   }
 
   /// The direction of a finger's move that increases the value.

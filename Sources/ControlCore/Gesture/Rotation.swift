@@ -1,4 +1,5 @@
-/// The rotation of a control by pointers around a centre; clockwise increases the value.
+/// The rotation of a control by pointers around a centre; clockwise increases the value, unless it is
+/// reversed.
 ///
 /// Angles are measured in points of arc on a circle of fixed radius, at any distance of the
 /// pointer. So speeds, marks and slop are in points, as for linear drags.
@@ -11,24 +12,29 @@ public struct Rotation: Equatable, Sendable {
   /// The radius of the dead zone around the centre, where angles are unreliable, in points; 0 or
   /// more. A pointer that leaves it continues from where it entered.
   public var dead: Double
+  /// True if anticlockwise increases the value, so that angles are measured that way.
+  public var isReversed: Bool
 
   /// - Parameters:
   ///   - middle: centre in points; finite.
   ///   - radius: points of arc per radian; 0 or more.
   ///   - dead: radius of the dead zone, in points, 0 or more; by default 6, about half a fingertip.
-  public init(middle: Point, radius: Double, dead: Double = 6) {
+  ///   - isReversed: true if anticlockwise increases the value.
+  public init(middle: Point, radius: Double, dead: Double = 6, isReversed: Bool = false) {
     self.middle = middle
     self.radius = radius
     self.dead = dead
+    self.isReversed = isReversed
   }
 
   /// A full turn, in points of arc.
   public var turn: Double { 2 * Double.pi * radius }
 
-  /// Returns the angle of `point` from the top, clockwise, in points of arc: from minus half a
-  /// turn, excluded, to half a turn.
+  /// Returns the angle of `point` from the top, clockwise or, if reversed, anticlockwise, in points of
+  /// arc: from minus half a turn, excluded, to half a turn.
   public func arc(to point: Point) -> Double {
-    radius * arctangent(point.x - middle.x, middle.y - point.y)
+    let right = isReversed ? middle.x - point.x : point.x - middle.x
+    return radius * arctangent(right, middle.y - point.y)
   }
 
   /// Returns the angle of `point` by the shortest arc from another angle.

@@ -110,6 +110,24 @@ extension SettingVisitor {
         traits: .isSteady, typical: "0.05 1 5", defaultShare: 960))
   }
 
+  /// Visits `inverted off`, the exchange of a control's two ends.
+  ///
+  /// - Parameters:
+  ///   - member: true if the ends exchange their places.
+  ///   - meaning: one sentence.
+  ///   - rule: the rule of the setting; none if it is always allowed.
+  @inlinable
+  public mutating func inverted(
+    _ member: inout Bool, _ meaning: StaticString, rule: StaticString = ""
+  ) {
+    flag(
+      &member,
+      SettingRow(
+        "inverted", meaning, example: "on", rule: rule, traits: .isSteady, defaultShare: 800,
+        member: "isInverted"),
+      off: "off", on: "on")
+  }
+
   /// Visits `spring 10`, the frequency of the springs at bounds.
   @inlinable
   public mutating func springFrequency(_ member: inout Double) {

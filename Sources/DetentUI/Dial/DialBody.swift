@@ -72,7 +72,7 @@ private struct DialCore: View {
       picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
         .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
     }
-    // Coordinates run from the left, and clockwise increases the value.
+    // Coordinates and angles run from the left, for any reading direction.
     .environment(\.layoutDirection, .leftToRight)
     .modifier(
       ControlInput(

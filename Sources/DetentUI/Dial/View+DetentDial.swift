@@ -36,12 +36,19 @@ extension View {
   /// Sets the arc of Detent dials within the view.
   ///
   /// - Parameters:
-  ///   - start: the lower end, clockwise from the top: -360° to 360°; -135° by default.
-  ///   - sweep: the angle from there to the upper end: 0.001° to 36,000°; 270° by default. Dials
+  ///   - start: the lower end, or the upper of an inverted dial, clockwise from the top: -360° to 360°;
+  ///     -135° by default.
+  ///   - sweep: the angle from there to the other end: 0.001° to 36,000°; 270° by default. Dials
   ///     that wrap always span 360°.
   /// - Returns: the view with that setting.
   public nonisolated func detentDialArc(from start: Angle, sweep: Angle) -> some View {
     turning { ($0.start, $0.sweep) = (start.degrees, sweep.degrees) }
+  }
+
+  /// Sets whether values of Detent dials within the view grow anticlockwise, with both ends of the arc
+  /// exchanged; off by default.
+  public nonisolated func detentDialInverted(_ isInverted: Bool = true) -> some View {
+    turning { $0.isInverted = isInverted }
   }
 
   /// Sets the gesture that turns Detent dials within the view.

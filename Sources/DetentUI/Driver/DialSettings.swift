@@ -22,6 +22,7 @@ struct DialSettings: SurroundedSettings, Equatable {
   var configuration: DialConfiguration {
     var configuration = DialConfiguration.ofViews
     configuration.hold = behavior.hold
+    configuration.isInverted = behavior.isInverted
     configuration.press = behavior.press
     configuration.coasts = behavior.coasts
     configuration.ticks = behavior.ticks

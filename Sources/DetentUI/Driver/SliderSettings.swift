@@ -24,6 +24,7 @@ struct SliderSettings: SurroundedSettings, Equatable {
     var configuration = SliderConfiguration(
       range: 0...1, thumbs: Int64(min(max(thumbs, 1), 8)))
     configuration.orientation = behavior.orientation
+    configuration.isInverted = behavior.isInverted
     configuration.meeting = behavior.meeting
     configuration.trackPress = behavior.trackPress
     configuration.between = behavior.between

@@ -12,8 +12,18 @@ extension View {
 
   /// Sets the axis of Detent sliders within the view, horizontal by default. A vertical slider has
   /// larger values at the top and fills the available height.
-  public nonisolated func detentSliderAxis(_ axis: Axis) -> some View {
-    sliding { $0.orientation = axis == .vertical ? .vertical : .horizontal }
+  ///
+  /// - Parameters:
+  ///   - axis: the axis of the track.
+  ///   - isInverted: true if a vertical slider has larger values at the bottom.
+  /// - Returns: the view with that setting.
+  public nonisolated func detentSliderAxis(
+    _ axis: Axis, inverted isInverted: Bool = false
+  ) -> some View {
+    sliding {
+      $0.orientation = axis == .vertical ? .vertical : .horizontal
+      $0.isInverted = isInverted && axis == .vertical
+    }
   }
 
   /// Sets the minimum distance between neighbouring thumbs of Detent sliders within the view.

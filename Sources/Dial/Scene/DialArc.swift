@@ -49,7 +49,7 @@ struct DialArc {
   private func drawOrigin(
     _ angle: Double, within shown: (start: Double, sweep: Double), _ surface: inout some Surface
   ) {
-    guard angle >= shown.start, angle <= shown.start + shown.sweep else { return }
+    guard scene.ends(of: shown).contains(angle) else { return }
     let line = Outline.line(
       scene.point(at: angle, radius - 9 * unit), scene.point(at: angle, radius + 9 * unit))
     surface.stroke(line, .label, width: 3 * unit)

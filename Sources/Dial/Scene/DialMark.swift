@@ -53,8 +53,8 @@ public struct DialMarks {
     self.scene = scene
     least = Swift.max(distance, 0.72)
     label = Swift.max(labelDistance ?? .infinity, least)
-    base = scene.shown.start - scene.start
-    let way = scene.sweep - base
+    base = scene.way(to: scene.shown.start)
+    let way = scene.wholeWay - base
     let around = 360 - way
     hasUpper = !scene.wraps && around >= least && way >= least
     labelsUpper = hasUpper && around >= label && way >= label
@@ -78,7 +78,7 @@ public struct DialMarks {
       if let mark = nextInner() { return mark }
       state = .done
       // A partial last turn without any mark has one at its end. The turn before may have none.
-      let isBare = last < base - least / 2 && scene.sweep - base <= 360
+      let isBare = last < base - least / 2 && scene.wholeWay - base <= 360
       guard hasUpper || isBare else { return nil }
       return DialMark(
         value: scene.bounds.upperBound, angle: scene.start + scene.sweep, hasLabel: labelsUpper)
@@ -93,7 +93,7 @@ public struct DialMarks {
       index &+= rule.stride
       guard value < scene.bounds.upperBound else { return nil }
       let angle = scene.angle(of: value)
-      let place = angle - scene.start
+      let place = scene.way(to: angle)
       guard place <= end + Self.blur else { return nil }
       guard place >= last + least - Self.blur else { continue }
       last = place

@@ -21,9 +21,9 @@ struct DialMarkRule {
     let step = lattice.step
     let low = Self.steps(to: bounds.lowerBound, step)
     shift = low ?? 0
-    var strides = DialStrides(pitch: step / size * scene.sweep, step: step)
-    let turn = scene.wraps ? size : size / scene.sweep * 360
-    strides.turn = scene.wraps || scene.sweep > 360 ? Self.steps(to: turn, step) : nil
+    var strides = DialStrides(pitch: step / size * scene.wholeWay, step: step)
+    let turn = scene.wraps ? size : size / scene.wholeWay * 360
+    strides.turn = scene.wraps || scene.wholeWay > 360 ? Self.steps(to: turn, step) : nil
     if !scene.wraps, let low, let high = Self.steps(to: bounds.upperBound, step) {
       strides.ends = (low, high)
     }
@@ -66,7 +66,7 @@ struct DialMarkRule {
   /// - Returns: The number of the mark, a multiple of `stride`.
   func first(above scene: DialScene, from base: Double) -> Int64 {
     let size = scene.bounds.upperBound - scene.bounds.lowerBound
-    let below = base > 0 ? base / scene.sweep * size - lattice.step / 2 : 0
+    let below = base > 0 ? base / scene.wholeWay * size - lattice.step / 2 : 0
     let steps = roundedDown((scene.bounds.lowerBound + below - lattice.origin) / lattice.step)
     let low = Int64(saturating: steps) &+ shift
     let multiple = low / stride &- (low % stride < 0 ? 1 : 0)

@@ -15,14 +15,15 @@ public struct DialScene: Equatable, Sendable, StyledScene {
   public let wraps: Bool
   /// The angle of the lower end.
   public let start: Double
-  /// The angle from the lower end to the upper: above 0, at most 36,000; above 360, several turns.
+  /// The angle from the lower end to the upper: 0.001 to 36,000, or negative if the dial is inverted;
+  /// beyond 360, several turns.
   public let sweep: Double
 
   /// The value of the dial.
   public let value: Double
   /// The turn of the value.
   public let turns: Int32
-  /// The visible angle, growing on over turns. It matches the value unless it lags behind.
+  /// The visible angle, going on over turns. It matches the value unless it lags behind.
   public let angle: Double
   /// The angle at which the dial comes to rest; `nil` unless it moves by itself.
   public let landing: Double?
@@ -44,13 +45,21 @@ public struct DialScene: Equatable, Sendable, StyledScene {
 
   /// The visible part of the sweep: all of it, or of several turns the present one, as a circle.
   ///
-  /// - Returns: The start, clockwise from the top and over turns; the sweep, at most 360 degrees.
+  /// - Returns: The start, clockwise from the top and over turns; the sweep, at most 360 degrees, and
+  ///   negative if the dial is inverted.
   public var shown: (start: Double, sweep: Double) {
-    guard sweep > 360 else { return (start, sweep) }
+    guard wholeWay > 360 else { return (start, sweep) }
     // A position at the seam, up to rounding, begins a turn; but the upper end begins none.
-    let turn = roundedDown((angle - start + 1e-9) / 360)
-    return (start + min(max(turn, 0), roundedUp(sweep / 360) - 1) * 360, 360)
+    let turn = roundedDown((way(to: angle) + 1e-9) / 360)
+    return (start + sense * min(max(turn, 0), roundedUp(wholeWay / 360) - 1) * 360, sense * 360)
   }
+
+  /// 1 if values grow clockwise, else -1.
+  private var sense: Double { sweep < 0 ? -1 : 1 }
+  /// The degrees from the lower end to the upper, above 0.
+  var wholeWay: Double { abs(sweep) }
+  /// Returns the degrees from the lower end to an angle, in the direction of larger values.
+  func way(to angle: Double) -> Double { sense * (angle - start) }
 
   /// Returns the angle of a value, in the first turn, or over all turns between the ends. Values
   /// off the dial map to the nearest end, NaN to the lower end.
@@ -67,16 +76,25 @@ public struct DialScene: Equatable, Sendable, StyledScene {
   /// - Returns: The start angle in the visible turn, and the signed angle from there to the dial's;
   ///   of several turns, the visible one's part.
   public func filled(from origin: Double? = nil) -> (start: Double, sweep: Double) {
-    guard sweep <= 360 else {
-      let (first, last) = (shown.start, shown.start + 360)
-      let from = min(max(origin.map { angle(of: $0) } ?? start, first), last)
-      return (from, min(max(angle, first), last) - from)
+    guard wholeWay <= 360 else {
+      let ends = ends(of: shown)
+      func within(_ angle: Double) -> Double {
+        min(max(angle, ends.lowerBound), ends.upperBound)
+      }
+      let from = within(origin.map { angle(of: $0) } ?? start)
+      return (from, within(angle) - from)
     }
-    let from = origin.map { angle(of: $0) - start } ?? 0
-    let way = angle - start
+    let from = origin.map { way(to: angle(of: $0)) } ?? 0
+    let rest = way(to: angle)
     // A position at the seam, up to rounding, is at the lower end, not a turn after it.
-    let turn = wraps ? roundedDown((way + 1e-9) / 360) * 360 : 0
-    return (start + from, min(max(way - turn, 0), sweep) - from)
+    let turn = wraps ? roundedDown((rest + 1e-9) / 360) * 360 : 0
+    return (start + sense * from, sense * (min(max(rest - turn, 0), wholeWay) - from))
+  }
+
+  /// Returns the angles between which an arc lies.
+  func ends(of arc: (start: Double, sweep: Double)) -> ClosedRange<Double> {
+    let end = arc.start + arc.sweep
+    return min(arc.start, end)...max(arc.start, end)
   }
 
   /// Returns a point on the dial.
@@ -118,15 +136,11 @@ extension DialControl {
         x: 0, y: 0, width: Rect.side(configuration.length),
         height: Rect.side(configuration.breadth)),
       bounds: configuration.range, step: configuration.step, wraps: configuration.wraps,
-      start: configuration.start, sweep: configuration.sweep, value: value, turns: turns,
-      angle: angle,
-      landing: slide.landing.map { angle(at: $0) },
+      start: configuration.angle(at: 0),
+      sweep: configuration.isInverted ? -configuration.sweep : configuration.sweep, value: value,
+      turns: turns, angle: angle, landing: slide.landing.map { configuration.angle(at: $0) },
       phase: phase, isHeld: slide.isHeld, environment: environment,
       isEnabled: environment.isEnabled && interaction != .disabled,
       isReadOnly: interaction == .readOnly)
-  }
-
-  private func angle(at offset: Double) -> Double {
-    configuration.start + offset / configuration.rotation.turn * 360
   }
 }

@@ -13,4 +13,10 @@ extension Script.Settings {
 
   /// True for a right-to-left layout.
   public var isRightToLeft: Bool { value(of: "layout") == .word("rtl") }
+
+  /// True for a control whose two ends have exchanged places.
+  public var isInverted: Bool { value(of: "inverted") == .word("on") }
+
+  /// True if the values of a track grow with the coordinate on the main axis.
+  package var growsForward: Bool { axis == .x ? !isRightToLeft : isInverted }
 }

@@ -15,7 +15,7 @@ struct ThumbPlaces {
   ///   - bounds: the bounds of the values.
   init(_ settings: Script.Settings, _ bounds: Bounds) {
     length = settings.length
-    isBackwards = settings.axis == .y || settings.isRightToLeft
+    isBackwards = !settings.growsForward
     let width = bounds.upper - bounds.lower
     guard width > 0, width.isFinite else { return }
     places = settings.values.map { min(max(($0 - bounds.lower) / width, 0), 1) * length }

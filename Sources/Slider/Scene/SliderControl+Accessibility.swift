@@ -40,7 +40,7 @@ extension SliderControl {
   /// bound, from the previous one. Always above 0.
   private func stride(at value: Double) -> Double {
     if scale.isLinear { return scale.lattice.step }
-    let (place, bounds) = (scale.position(of: value), rules.bounds)
+    let (place, bounds) = (scale.position(of: value), track.whole.choices)
     let next = min(scale.mark(upTo: place), scale.marks.upperBound &- 1) &+ 1
     let up = min(scale.value(ofMark: next), bounds.upperBound) - value
     guard up <= 0 else { return up }

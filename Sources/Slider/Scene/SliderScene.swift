@@ -13,6 +13,8 @@ public struct SliderScene: Equatable, Sendable, StyledScene {
   public let breadth: Double
   /// The axis of the track.
   public let orientation: ControlOrientation
+  /// True if positions `along` grow with the values.
+  public let growsForward: Bool
   /// The reading direction; sets the end of the lower bound on a horizontal track.
   public let layoutDirection: ControlLayoutDirection
   /// The values at the two ends of the track.
@@ -42,9 +44,6 @@ public struct SliderScene: Equatable, Sendable, StyledScene {
 
   /// The middle of the track across it, in points.
   public var middle: Double { breadth / 2 }
-
-  /// True if values grow with positions `along`.
-  var growsForward: Bool { orientation == .horizontal && layoutDirection == .leftToRight }
 
   /// Returns a value's position along the track, or the end nearest to it; for NaN the lower bound.
   public func place(of value: Double) -> Double {
@@ -116,7 +115,8 @@ extension SliderControl {
     for part in 1..<max(partCount, 1) { thumbs[part] = copy.thumbState(of: part) }
     return SliderScene(
       length: rules.length, breadth: Rect.side(breadth),
-      orientation: configuration.orientation, layoutDirection: configuration.layoutDirection,
+      orientation: configuration.orientation, growsForward: configuration.direction.isForward,
+      layoutDirection: configuration.layoutDirection,
       bounds: configuration.shownRange, isDiscrete: rules.isDiscrete, thumbCount: partCount,
       focus: focus,
       phase: phase, environment: environment,

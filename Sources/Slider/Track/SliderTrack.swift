@@ -71,7 +71,7 @@ struct SliderTrack: Track {
 
   /// Returns a limit as a value that can be chosen; a lower limit rounds up.
   mutating func choice(_ limit: Double, inside side: Side) -> Double {
-    let bounds = rules.bounds
+    let bounds = whole.choices
     let limit = canonical(min(max(limit, bounds.lowerBound), bounds.upperBound))
     guard rules.isDiscrete, limit > bounds.lowerBound, limit < bounds.upperBound
     else { return limit }
@@ -198,8 +198,6 @@ struct SliderSpan: Equatable, Sendable {
 /// Precomputed settings for the slides of a slider.
 @usableFromInline
 struct SliderRules: Equatable, Sendable {
-  /// The values that can be chosen.
-  let bounds: ClosedRange<Double>
   /// The position of the lower end of the track, in points.
   @usableFromInline let start: Double
   let gestures: GestureSettings
@@ -230,7 +228,7 @@ struct SliderRules: Equatable, Sendable {
     gestures = GestureSettings(
       direction: configuration.direction, slop: configuration.slop, countsSlop: true,
       fineDrag: configuration.fineDrag)
-    bounds = configuration.bounds
+    let bounds = configuration.bounds
     let (low, high) = (scale.position(of: bounds.lowerBound), scale.position(of: bounds.upperBound))
     let ends = low...max(low, high)
     let shown = configuration.shownRange

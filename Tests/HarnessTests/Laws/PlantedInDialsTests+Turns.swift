@@ -26,7 +26,9 @@ extension PlantedBug {
       """
       control dial
       wrap on
-      +0ms key ArrowLeft
+      +0ms down 0 187.5,80
+      +0ms move 0 210,40
+      +0ms up 0
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -41,7 +43,8 @@ extension PlantedBug {
       """
       control dial
       wrap on
-      +0ms wait 0ms
+      hold vertical
+      +0ms hover 187.5,160
       +0ms key End
       """
     ) { bug in
@@ -70,10 +73,8 @@ extension PlantedBug {
       """
       control dial
       step 1
-      hold vertical
-      value 1
-      +0ms down 0 187.5,160
-      +0ms move 0 187.5,180
+      +0ms down 0 187.5,80
+      +0ms move 0 167.5,80
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -91,8 +92,6 @@ extension PlantedBug {
       """
       control dial
       step 1
-      hold vertical
-      +0ms hover 187.5,160
       +0ms key ArrowRight
       """
     ) { bug in

@@ -52,10 +52,12 @@ extension PlantedBug {
       "D1", "past the upper end it shows at the lower",
       """
       control dial
-      +0ms key End
-      +0ms down 0 187.5,80
-      +0ms move 0 198.5,80
-      +0ms move 0 178.5,80
+      range 0..22
+      hold vertical
+      value 3
+      +0ms down 0 187.5,160
+      +0ms move 0 187.5,-100
+      +0ms move 0 187.5,-99
       """
     ) { bug in
       bug.offset = { offset, scene in
@@ -87,7 +89,7 @@ extension PlantedBug {
       """
       control dial
       +0ms down 0 187.5,80
-      +0ms move 0 167.5,80
+      +0ms move 0 160,40
       +0ms move 0 187.5,40
       """
     ) { bug in
@@ -106,8 +108,8 @@ extension PlantedBug {
       "D4", "right to left mirrors it",
       """
       control dial
-      +0ms down 0 187.5,80
-      +0ms move 0 167.5,80
+      +0ms down 0 177.5,80
+      +0ms move 0 177.5,80
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -123,15 +125,16 @@ extension PlantedBug {
       "D5", "the seam does not tick",
       """
       control dial
+      range 0..15
+      step 5
       wrap on
       tick unit
       hold vertical
-      +0ms set step 10
       +0ms down 0 187.5,160
-      +0ms move 0 187.5,198
-      +0ms move 0 187.5,188
-      +0ms move 0 187.5,138
-      +0ms glide 0 to 187.5,88 over 0ms
+      +0ms move 0 187.5,260
+      +0ms move 0 187.5,410
+      +0ms move 0 187.5,520
+      +0ms move 0 187.5,620
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -148,10 +151,8 @@ extension PlantedBug {
       "D6", "a mouse brings it a little less far",
       """
       control dial
-      hold vertical
       press jump
-      pointer mouse
-      +0ms down 0 187.5,160
+      +0ms down 0 187.5,80 kind=mouse
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -168,12 +169,14 @@ extension PlantedBug {
       "D7", "at the upper end it is stuck",
       """
       control dial
-      value 30
+      range 0..12
+      step 1
+      sweep 30
+      value 5
       +0ms down 0 187.5,80
-      +0ms move 0 157.5,80
-      +0ms move 0 157.5,0
-      +0ms move 0 290,40
-      +0ms move 0 157.5,0
+      +0ms move 0 175.5,80
+      +0ms move 0 175.5,80
+      +0ms move 0 174.5,80
       """
     ) { bug in
       bug.hear = { event, scene in

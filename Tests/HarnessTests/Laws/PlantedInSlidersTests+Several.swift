@@ -11,9 +11,10 @@ extension PlantedBug {
       control slider
       thumbs 3
       meet push
-      value 0 5
-      +0ms down 0 375,0
-      +0ms move 0 -25
+      value 0 1 0
+      +0ms down 0 140,0
+      +0ms move 0 65
+      +0ms move 0 -15
       +0ms cancel 0
       """
     ) { bug in
@@ -48,7 +49,10 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      +0ms down 0 375,0
+      value 0 0
+      +0ms down 0 0,0
+      +0ms up 0
+      +0ms key ArrowUp
       """
     ) { bug in
       bug.focus = { _ in 0 }
@@ -114,13 +118,9 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      track step
-      +0ms set locked 0
-      +0ms down 0 160,0
-      +0ms move 0 175
-      +0ms move 0 190
       +0ms wheel 1
-      +0ms rotate 0.25
+      +0ms focus 1
+      +0ms wheel 1
       """
     ) { bug in
       bug.report = { effects, scene in

@@ -35,7 +35,7 @@ extension PlantedBug {
       """
       control slider
       enabled-range 0..10
-      +0ms wheel 0 phase=begin
+      +0ms rotate 0
       """
     ) { bug in
       bug.value = { value, scene in scene.phase == .dragging ? value + 60 : value }
@@ -74,11 +74,10 @@ extension PlantedBug {
       "T3", "a bound by a neighbour names the wrong one",
       """
       control slider
-      range 0..410
-      enabled-range 0..0
+      enabled-range 0..10
       thumbs 2
-      +0ms down 0 160,0
-      +0ms up 0
+      layout rtl
+      +0ms wheel -50
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -93,8 +92,8 @@ extension PlantedBug {
       """
       control slider
       step 1
-      +0ms down 0 160
-      +0ms up 0
+      layout rtl
+      +0ms wheel -2
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -111,7 +110,7 @@ extension PlantedBug {
       """
       control slider
       pointer mouse
-      +0ms down 0 160
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -128,8 +127,9 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      layout rtl
-      +0ms down 1 375,0
+      value 1 0
+      +0ms key ArrowLeft
+      +0ms down 0 3.75,0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -145,7 +145,8 @@ extension PlantedBug {
       """
       control slider
       knots 0:0 1:10 2:100
-      +0ms key ArrowRight
+      value 1
+      +0ms wait 0ms
       """
     ) { bug in
       bug.value = { value, scene in scene.slider.knots.isEmpty ? value : value * 0.99 }
@@ -167,8 +168,8 @@ extension PlantedBug {
       control slider
       thumbs 2
       max-distance 30
-      value 1
-      +0ms rotate -0.25
+      value 20
+      +0ms tap 0 -40 for 0ms
       """
     ) { bug in
       bug.changeSlider = { $0.maxDistance = .infinity }

@@ -41,6 +41,7 @@ struct EveryDial: View {
         .detentDialHoldBehavior(.vertical)
       DetentDial(value: $gain, in: -12...12).detentDialStyle(.value)
         .detentDialArc(from: .degrees(-90), sweep: .degrees(180))
+        .detentDialInverted()
       DetentDial(value: $gain, in: 0...60).detentDialPressBehavior(.jump).detentDialCoasts()
         .detentDialQuantizes(false)
       DetentDial(value: $gain, in: 0...60).detentDialDeadZone(12).detentReadOnly()

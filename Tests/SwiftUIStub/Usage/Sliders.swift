@@ -104,7 +104,7 @@ struct StandingSliders: View {
         DetentSlider(value: $gains[band], in: -12...12)
       }
     }
-    .detentSliderAxis(.vertical)
+    .detentSliderAxis(.vertical, inverted: true)
     .detentSliderStyle(.from(0))
   }
 }

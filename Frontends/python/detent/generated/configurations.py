@@ -407,6 +407,9 @@ class SliderConfiguration(Configuration):
     quantize: Quantize = Quantize.DRAG
     #: The main axis of the control: x is horizontal, y is vertical.
     orientation: Orientation = Orientation.HORIZONTAL
+    #: If on, the greatest value of an upright track is at the bottom. Only an upright track can be
+    #: inverted.
+    inverted: bool = False
     #: The direction of reading: from left to right, or from right to left.
     layout_direction: LayoutDirection = LayoutDirection.LEFT_TO_RIGHT
     #: The modifier key for fine drag.
@@ -438,10 +441,11 @@ class DialConfiguration(Configuration):
     #: keys go by a hundredth of the range. From 10^-100 to 10^100, from 2^-40 of the range to all
     #: of it. ``None`` for none.
     step: float | None = None
-    #: The position of the lower end, in degrees clockwise from the top. From -360 to 360 degrees.
+    #: The position of the lower end, or of the upper on an inverted dial, in degrees clockwise from
+    #: the top. From -360 to 360 degrees.
     start: float = 0.0
-    #: The angle from the lower end to the upper, in degrees clockwise; more than 360 is several
-    #: turns. From 0.001 to 36000 degrees.
+    #: The angle from there to the other end, in degrees clockwise; more than 360 is several turns.
+    #: From 0.001 to 36000 degrees.
     sweep: float = 360.0
     #: The radius of the dead zone in the middle. From 0 to 1000000000 points.
     dead: float = 6.0
@@ -500,6 +504,8 @@ class DialConfiguration(Configuration):
     quantizes: bool = True
     #: The marks that tick: all, or none.
     ticks: bool = False
+    #: If on, values grow anticlockwise, and the two ends exchange places.
+    inverted: bool = False
     #: The direction of reading: from left to right, or from right to left.
     layout_direction: LayoutDirection = LayoutDirection.LEFT_TO_RIGHT
     #: The way in which a pointer turns the dial: round its middle, or upwards for more.

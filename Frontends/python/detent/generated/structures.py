@@ -290,12 +290,12 @@ class SliderConfiguration(c.Structure):
         ("between", c.c_int32),
         ("quantize", c.c_int32),
         ("orientation", c.c_int32),
+        ("inverted", c.c_int32),
         ("layout_direction", c.c_int32),
         ("fine_drag_modifiers", c.c_int32),
         ("cancel_policy", c.c_int32),
         ("motion", c.c_int32),
         ("interaction", c.c_int32),
-        ("reserved", c.c_int32),
     ]
 
 
@@ -410,6 +410,7 @@ class DialConfiguration(c.Structure):
         ("snaps", c.c_int32),
         ("quantizes", c.c_int32),
         ("ticks", c.c_int32),
+        ("inverted", c.c_int32),
         ("layout_direction", c.c_int32),
         ("hold", c.c_int32),
         ("press", c.c_int32),
@@ -418,6 +419,7 @@ class DialConfiguration(c.Structure):
         ("coasts", c.c_int32),
         ("motion", c.c_int32),
         ("interaction", c.c_int32),
+        ("reserved", c.c_int32),
     ]
 
 

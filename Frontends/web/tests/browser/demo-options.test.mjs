@@ -27,10 +27,10 @@ const needs = {
   'Upper end': { wrap: [null, ''] },
   Sweep: { wrap: [null, ''] },
 };
-/** Those of one control: a dial that wraps has no enabled range, and thumbs need their distance in one. */
+/** Those of one control: a dial that wraps has no enabled range, thumbs need their distance in one, and only what is upright is inverted. */
 const ownNeeds = {
   dial: { 'Enabled lower bound': { wrap: [null, ''] }, 'Enabled upper bound': { wrap: [null, ''] } },
-  slider: { 'Enabled upper bound': { distance: [null, '10'] } },
+  slider: { 'Enabled upper bound': { distance: [null, '10'] }, Inverted: { orientation: ['vertical', null] } },
 };
 
 for (const name of Object.keys(controls)) {

@@ -58,6 +58,18 @@ for (const [kind, turn] of Object.entries(kinds)) {
   });
 }
 
+test('the values of an inverted dial grow anticlockwise, along the same arc', async () => {
+  const drawn = () => stand.page.evaluate(() => ['track', 'arc'].map((part) => r.shadowRoot.querySelector(`[part="${part}"]`).getAttribute('d')));
+  await stand.show(dial(`${gap} value="100" step="1"`));
+  const [track] = await drawn();
+  await stand.show(dial(`${gap} value="0" step="1" press="jump" inverted`));
+  assert.equal((await drawn())[0], track);
+  await stand.hands.mouse([[0, ...at(-45)]]);
+  await stand.idle();
+  assert.equal(await stand.value(), 67);
+  assert.deepEqual(await press('ArrowUp', 'ArrowLeft'), [68, 67]);
+});
+
 test('a finger that goes on through the gap never makes the value leap', async () => {
   await stand.show(dial(`${gap} value="90"`));
   const values = [];

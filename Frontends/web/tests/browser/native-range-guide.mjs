@@ -83,7 +83,7 @@ Differences that do not concern keys, presses and drags:
 - Without \`step\` a native range has steps of 1. The slider then accepts any value, as a native one does with \`step="any"\`.
 - A native range rounds a value set by the page to a step. The slider keeps it, within the bounds.
 - A native range is vertical by \`writing-mode\` and grows upwards by \`direction: rtl\`. The slider is vertical by
-  \`orientation="vertical"\`, and always grows upwards.
+  \`orientation="vertical"\`, and grows upwards, or downwards with \`inverted\`.
 - Enter submits the form of a native range, not that of the slider.
 
 ## The slider pattern

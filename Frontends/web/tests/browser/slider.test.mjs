@@ -199,6 +199,20 @@ test('a vertical slider grows upwards', async () => {
   assert.ok(Math.abs(low - (14 + 240)) < 1 && Math.abs(high - (14 + 15)) < 1, `${low} ${high}`);
 });
 
+test('an inverted vertical slider grows downwards, and its keys are those of others', async () => {
+  await stand.show(slider('value="20 70" step="5" orientation="vertical" inverted style="width: 40px; height: 328px"'));
+  await stand.hands.mouse(slow([20, 14 + 210], [20, 14 + 270]));
+  await stand.idle();
+  assert.deepEqual(await values(), [20, 90]);
+  assert.deepEqual(await press('ArrowUp', 'ArrowDown'), ['20 95', '20 90']);
+  await stand.page.frames(2);
+  const drawn = await stand.page.evaluate(() => ['.thumb', '.fill'].map((name) => {
+    const { y, height } = r.shadowRoot.querySelector(name).getBoundingClientRect();
+    return [y + height / 2, height];
+  }));
+  assert.ok(Math.abs(drawn[0][0] - (14 + 60)) < 1 && Math.abs(drawn[1][0] - (14 + 165)) < 1, JSON.stringify(drawn));
+});
+
 test('a press on the track may go a step, or nowhere; a drag between two thumbs may move both', async () => {
   await stand.show(slider('value="20 70" step="5" track="step"'));
   await stand.hands.mouse([[0, x(0.95), 20]]);

@@ -23,7 +23,9 @@ class Dial(Ruler):
         self.reported, self.reported_at = self.scale.value(self.x), self.x
         self.largest = max(abs(self.x), self.scale.arc)
         self.is_rotary = words["hold"] == "rotary"
-        self.axis, self.way = 1, (1 if self.is_rotary else -1)
+        # Larger values lie clockwise and upwards, or the other way round.
+        self.sense = -1 if words["inverted"] == "on" else 1
+        self.axis, self.way = 1, (1 if self.is_rotary else -self.sense)
         # An upright dial maps a fixed drag length to the whole range, independent of its size.
         self.gain = Fraction(self.scale.arc) / Fraction(words["travel"])
         self.middle = [Fraction(word) / 2 for word in words["viewport"].split("x")]
@@ -38,10 +40,11 @@ class Dial(Ruler):
         return math.hypot(*(float(at - middle) for at, middle in zip(place, self.middle)))
 
     def angle(self, place):
-        """Returns degrees clockwise from the top, or None in the dead zone."""
+        """Returns degrees from the top towards larger values, or None in the dead zone."""
         if self.away(place) <= float(self.words["dead"]):
             return None
-        return math.degrees(math.atan2(float(place[0] - self.middle[0]), float(self.middle[1] - place[1])))
+        right = self.sense * float(place[0] - self.middle[0])
+        return math.degrees(math.atan2(right, float(self.middle[1] - place[1])))
 
     def points(self, degrees):
         return Fraction(math.radians(degrees)) * self.scale.radius
@@ -125,7 +128,9 @@ class Dial(Ruler):
     # --- Jumps ---
 
     def target_of(self, place):
-        degrees = (self.angle(place) - float(self.words["start"])) % 360
+        start = float(self.words["start"])
+        lower = start if self.sense == 1 else -start - float(self.words["sweep"])
+        degrees = (self.angle(place) - lower) % 360
         return self.scale.place_of_angle(degrees, self.x)
 
     def jump(self, time, place):
@@ -251,4 +256,6 @@ class Dial(Ruler):
         turns = self.reported_at / self.scale.arc - Decimal(share.numerator) / share.denominator
         if self.scale.wraps and abs(turns - round(turns)) < Decimal("1e-9"):
             return  # the value that it has, in any turn
+        if self.scale.wraps and share == 1:
+            text = self.words["range"].split("..")[0]  # the upper end reads as the lower, in the first turn
         super().set_value(time, text, part)

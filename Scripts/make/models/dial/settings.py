@@ -3,7 +3,7 @@ from .. import counts, limits
 
 DEFAULTS = {
     "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "quantize": "value", "tick": "none", "start": "0", "sweep": "360",
-    "dead": "6", "layout": "ltr", "hold": "rotary", "travel": "300", "press": "turn", "coast": "off", "deceleration": "0.9972",
+    "dead": "6", "layout": "ltr", "inverted": "off", "hold": "rotary", "travel": "300", "press": "turn", "coast": "off", "deceleration": "0.9972",
     "min-fling": "90", "max-fling": "8000", "spring": "10", "landing-spring": "30", "viewport": "375x80",
     "pointer": "touch", "value": "0", "motion": "full",
     # Settings that only rulers have, read by the model of rulers.
@@ -30,6 +30,7 @@ def make_settings(chance):
         "viewport": chance.choice(["200x200", "120x160", "300x240"]),
         "pointer": chance.choice(["touch", "touch", "mouse", "pen"]),
         "layout": chance.choice(["ltr", "ltr", "rtl"]),
+        "inverted": chance.choice(["off", "off", "on"]),
         "hold": chance.choice(["rotary", "rotary", "vertical"]),
     }
     if "step" in words:

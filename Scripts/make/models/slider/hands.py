@@ -78,7 +78,7 @@ class Maker:
         along = chance.uniform(-0.1, 1.1) * length
         if chance.random() < 0.6:
             along = self.track.place(chance.choice(self.thumbs)) + chance.uniform(-15, 15)
-        if self.axis == 1 or self.words["layout"] == "rtl":
+        if self.words["inverted"] == "off" and (self.axis == 1 or self.words["layout"] == "rtl"):
             along = length - along
         place = [Fraction(chance.randrange(self.size[0])), Fraction(chance.randrange(self.size[1]))]
         place[self.axis] = self.round(along)

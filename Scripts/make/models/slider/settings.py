@@ -6,7 +6,7 @@ from .scale import Track
 
 DEFAULTS = {
     "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "stop-places": "even", "knots": "none", "steps": "none", "tick": "none",
-    "value": "0", "distance": "0", "max-distance": "inf", "locked": "none", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr",
+    "value": "0", "distance": "0", "max-distance": "inf", "locked": "none", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr", "inverted": "off",
     "grab": "22", "thumb-radius": "14", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
     "rest-distance": "0.25", "motion": "full",
 } | counts.DEFAULTS | limits.DEFAULTS
@@ -31,6 +31,8 @@ def make_settings(chance):
         "layout": chance.choice(["ltr", "ltr", "rtl"]),
         "viewport": chance.choice(["400x60", "320x240", "90x600"]),
     }
+    if words["axis"] == "y" and chance.random() < 0.5:
+        words["inverted"] = "on"
     if chance.random() < 0.35:
         words["quantize"] = "release"
     for word, texts in (("grab", ["12", "30", "0"]), ("thumb-radius", ["8", "20", "0"]), ("slop", ["0", "3", "14.5"]),

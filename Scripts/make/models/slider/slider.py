@@ -32,11 +32,11 @@ class Slider(Commanded):
         self.press = None  # a pointer that has yielded, or stepped, is as if lifted
 
     def along(self, place):
-        """Returns the position of a pointer on the track, in direction of the value: upwards, and from the right in
-        right-to-left layouts."""
-        if self.axis == 1:
-            return self.track.length - float(place[1])
-        return self.track.length - float(place[0]) if self.is_mirrored else float(place[0])
+        """Returns the position of a pointer on the track, in direction of the value: upwards unless inverted, and from
+        the right in right-to-left layouts."""
+        is_forward = self.words["inverted"] == "on" if self.axis == 1 else not self.is_mirrored
+        along = float(place[self.axis])
+        return along if is_forward else self.track.length - along
 
     def is_held(self):
         return self.press is not None

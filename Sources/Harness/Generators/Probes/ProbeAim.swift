@@ -63,13 +63,16 @@ struct ProbeAim {
     case .axis:
       .along(rounded((sense > 0 ? share : 1 - share) * settings.length))
     case .upright:
-      .both(rounded(settings.width / 2), rounded((1 - share) * settings.height))
+      .both(
+        rounded(settings.width / 2),
+        rounded((settings.isInverted ? share : 1 - share) * settings.height))
     case .round(let rotation): place(share, rotation)
     }
   }
 
   private func place(_ share: Double, _ rotation: Rotation) -> Coordinates {
-    let degrees = number("start", -135) + share * number("sweep", 270)
+    let way = rotation.isReversed ? 1 - share : share
+    let degrees = number("start", -135) + way * number("sweep", 270)
     let direction = UnitCircle.point(degrees: degrees)
     let distance = max(rotation.radius * 0.8, rotation.dead * 2)
     return .both(
@@ -80,8 +83,8 @@ struct ProbeAim {
   /// 1 if values grow with coordinates, else -1.
   private var sense: Double {
     // Upright marks grow downwards.
-    guard settings.axis == .x else { return table.traits.contains(.marks) ? 1 : -1 }
-    return settings.isRightToLeft ? -1 : 1
+    if settings.axis == .y, table.traits.contains(.marks) { return 1 }
+    return settings.growsForward ? 1 : -1
   }
 
   /// The length of the whole range of a ruler, in points.

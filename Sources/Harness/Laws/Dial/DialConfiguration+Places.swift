@@ -81,7 +81,7 @@ extension DialConfiguration {
   func way(from: Point, to: Point) -> Double? {
     guard hold == .rotary else {
       guard fineDrag.distance == .infinity else { return nil }
-      return (from.y - to.y) * arc / travel
+      return (isInverted ? to.y - from.y : from.y - to.y) * arc / travel
     }
     guard !rotation.isDead(from), !rotation.isDead(to) else { return 0 }
     let arc = rotation.arc(to: from)
@@ -107,21 +107,22 @@ extension DialConfiguration {
 
   /// Returns the points of arc from the lower end to a point; in a gap, past the nearer end.
   func place(of point: Point, near offset: Double) -> Double {
-    let lower = start / 360 * rotation.turn
+    let lower = (isInverted ? 0 - start - sweep : start) / 360 * rotation.turn
     return rotation.arc(to: point, near: lower + middle(near: offset)) - lower
   }
 
   /// Returns the center of the turn onto which points map, as an offset in points of arc.
   func middle(near offset: Double) -> Double { sweep > 360 ? offset : arc / 2 }
 
-  /// Returns three points round the middle, clockwise and about a third of a turn apart, and the
-  /// arc (0.125 to 0.49 turns) from a point to the first; `nil` in the dead zone.
+  /// Returns three points round the middle, towards larger values and about a third of a turn apart, and
+  /// the arc (0.125 to 0.49 turns) from a point to the first; `nil` in the dead zone.
   func round(from point: Point) -> (points: [Point], way: Double)? {
     guard !rotation.isDead(point) else { return nil }
     let (x, y, side) = (length / 2, breadth / 2, max(dead, 20))
     // Whole numbers if the middle is one; the angles need not be exact.
+    let right = isInverted ? -side : side
     let places = [(0.0, -4.0), (7.0, 4.0), (-7.0, 4.0)].map {
-      Point(x: x + $0.0 * side, y: y + $0.1 * side)
+      Point(x: x + $0.0 * right, y: y + $0.1 * side)
     }
     let arc = rotation.arc(to: point)
     let ways = places.map { rotation.arc(to: $0, near: arc) - arc }

@@ -48,7 +48,8 @@ extension StepRecord {
   fileprivate var isInGap: Bool {
     guard let pointer, !dial.rotation.isDead(pointer.position) else { return false }
     let (rotation, share) = (dial.rotation, dial.sweep / 360)
-    let middle = (dial.start / 360 + share / 2) * rotation.turn
+    let center = dial.start / 360 + share / 2
+    let middle = (dial.isInverted ? -center : center) * rotation.turn
     let beside = abs(rotation.arc(to: pointer.position, near: middle) - middle)
     return beside > share / 2 * rotation.turn + 1e-6
   }

@@ -57,20 +57,27 @@ extension Subject {
 extension DialConfiguration {
   /// Returns degrees clockwise from the top for an offset in points of arc from the lower end.
   fileprivate func angle(_ offset: Double) -> Double {
-    start + offset / (2 * Double.pi * max(min(length, breadth) / 2, 1)) * 360
+    lowerEnd + sense * offset / (2 * Double.pi * max(min(length, breadth) / 2, 1)) * 360
   }
+
+  /// The angle of the lower end, in degrees clockwise from the top.
+  fileprivate var lowerEnd: Double { isInverted ? start + sweep : start }
+
+  /// 1 if values grow clockwise, else -1.
+  fileprivate var sense: Double { isInverted ? -1 : 1 }
 
   /// Returns true if a filled part, in degrees, is the right one for an angle of the dial.
   fileprivate func fills(_ part: (start: Double, sweep: Double), to angle: Double) -> Bool {
-    let (blur, filled) = (1e-6 + abs(angle) * 1e-9, part.sweep)
+    let (blur, filled) = (1e-6 + abs(angle) * 1e-9, sense * part.sweep)
+    let way = sense * (angle - lowerEnd)
     if sweep > 360 {
-      let turn = (part.start - start) / 360
+      let turn = sense * (part.start - lowerEnd) / 360
       return abs(turn - roundedToNearest(turn)) <= 1e-9 && turn >= 0 && turn * 360 < sweep
-        && filled >= 0 && filled <= 360 && abs(part.start + filled - angle) <= blur
+        && filled >= 0 && filled <= 360 && abs(part.start + part.sweep - angle) <= blur
     }
-    guard part.start == start else { return false }
-    guard wraps else { return abs(filled - min(max(angle - start, 0), sweep)) <= blur }
-    let turns = (angle - start - filled) / 360
+    guard part.start == lowerEnd else { return false }
+    guard wraps else { return abs(filled - min(max(way, 0), sweep)) <= blur }
+    let turns = (way - filled) / 360
     return filled >= 0 && filled <= 360 && abs(turns - roundedToNearest(turns)) * 360 <= blur
   }
 }
@@ -94,33 +101,35 @@ extension StepRecord {
   }
 
   fileprivate func problemWithMarks(_ scene: DialScene) -> Finding? {
-    let (range, shown, distance) = (dial.range, scene.shown, 5.0)
+    let (range, distance) = (dial.range, 5.0)
+    // The degrees from the lower end towards larger values.
+    func way(_ angle: Double) -> Double { dial.sense * (angle - dial.lowerEnd) }
+    let turn = way(scene.shown.start)
     var marks = scene.marks(distance: distance, labelDistance: 40)
     var first: Double?
     var last: (value: Double, angle: Double)?
     while let mark = marks.next() {
-      if let last, mark.value <= last.value || mark.angle < last.angle + distance - 1e-6 {
-        return "a mark of \(mark.value) at \(mark.angle) degrees comes after \(last.angle)"
+      let place = way(mark.angle)
+      if let last, mark.value <= last.value || place < last.angle + distance - 1e-6 {
+        return "a mark of \(mark.value) at \(mark.angle) degrees comes after \(last.value)"
       }
-      if last == nil, shown.start == dial.start,
-        mark.value != range.lowerBound || mark.angle != dial.start
-      {
+      if last == nil, turn == 0, mark.value != range.lowerBound || mark.angle != dial.lowerEnd {
         return "the first mark is \(mark.value), at \(mark.angle) degrees"
       }
       let share = (mark.value - range.lowerBound) / (range.upperBound - range.lowerBound)
-      if abs(mark.angle - dial.start - share * dial.sweep) > 1e-6 {
+      if abs(place - share * dial.sweep) > 1e-6 {
         return "a mark of \(mark.value) is drawn at \(mark.angle) degrees"
       }
-      if mark.angle < shown.start - 1e-6 || mark.angle > shown.start + shown.sweep + 1e-6 {
-        return "a mark of \(mark.value) is drawn in the turn from \(shown.start) degrees"
+      if place < turn - 1e-6 || place > turn + abs(scene.shown.sweep) + 1e-6 {
+        return "a mark of \(mark.value) is drawn in the turn from \(scene.shown.start) degrees"
       }
-      first = first ?? mark.angle
-      last = (mark.value, mark.angle)
+      first = first ?? place
+      last = (mark.value, place)
     }
     // Checks the distance over the seam, too.
     guard let first, let last, last.value > range.lowerBound,
       last.angle > first + 360 - distance + 1e-6
     else { return nil }
-    return "the last mark is at \(last.angle) degrees, which is beside the first"
+    return "the last mark is \(last.angle) degrees behind the lower end, which is beside the first"
   }
 }

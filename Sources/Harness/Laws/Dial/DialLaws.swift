@@ -83,7 +83,10 @@ extension Law {
   static var readingMirrorsNothing: Law {
     Law(
       "D4", "one-way-round",
-      "The direction of reading changes nothing: clockwise is more, and so are up and right."
+      """
+      The direction of reading changes nothing: clockwise is more, and so are up and right; of an \
+      inverted dial, anticlockwise and down.
+      """
     ) { recorded in
       recorded.verdict(
         on: recorded.other(recorded.script.readOtherwise), reportsPlaces: true, named: "mirrored",

@@ -105,8 +105,8 @@ extension Script.Settings {
 
   /// Returns the position on the main axis, and the cross coordinate.
   func place(of point: Point) -> (along: Double, across: Double) {
-    guard axis == .x else { return (height - point.y, point.x) }
-    return (isRightToLeft ? width - point.x : point.x, point.y)
+    let along = along(point)
+    return (growsForward ? along : length - along, axis == .x ? point.y : point.x)
   }
 }
 

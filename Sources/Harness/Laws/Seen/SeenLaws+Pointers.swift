@@ -166,7 +166,7 @@ extension StepRecord {
 
   /// Returns the distance of a move towards larger values, in points.
   func way(from a: Point, to b: Point) -> Double {
-    guard settings.axis == .x else { return a.y - b.y }
-    return settings.isRightToLeft ? a.x - b.x : b.x - a.x
+    let way = settings.along(b) - settings.along(a)
+    return settings.growsForward ? way : 0 - way
   }
 }

@@ -16,6 +16,7 @@ extension SliderConfiguration {
     switch direction {
     case .right: point.x
     case .left: max(length, 1) - point.x
+    case .down: point.y
     default: max(length, 1) - point.y
     }
   }
@@ -24,6 +25,7 @@ extension SliderConfiguration {
     switch direction {
     case .right: Point(x: place, y: 10)
     case .left: Point(x: max(length, 1) - place, y: 10)
+    case .down: Point(x: 10, y: place)
     default: Point(x: 10, y: max(length, 1) - place)
     }
   }

@@ -90,9 +90,10 @@ extension Law {
 }
 
 extension SliderConfiguration {
-  /// Returns a position from the left or upper end for an offset from the lower bound, in points.
+  /// Returns a position from the left or upper end for an offset from the lower bound, in points, and
+  /// back.
   fileprivate func along(_ offset: Double) -> Double {
-    direction == .right ? offset : max(length, 1) - offset
+    [.right, .down].contains(direction) ? offset : max(length, 1) - offset
   }
 }
 
@@ -131,7 +132,7 @@ extension StepRecord {
     var marks = scene.marks(labelDistance: 40)
     var last: (value: Double, offset: Double)?
     while let mark = marks.next() {
-      let offset = slider.direction == .right ? mark.along : length - mark.along
+      let offset = slider.along(mark.along)
       if let last, mark.value <= last.value || offset < last.offset {
         return "a mark of \(mark.value) at \(offset) pt comes after \(last.value)"
       }
