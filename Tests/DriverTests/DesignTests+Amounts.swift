@@ -73,6 +73,19 @@ extension DesignTests {
     #expect(try verdict("80 100\ndown 0 320", [224, 330, 400], answers) == .notMet)
   }
 
+  @Test func `a pointer that lets thumbs change places goes on with the value under it`() throws {
+    func verdict(_ last: (Double, Double)) throws -> Verdict? {
+      let answers = [(20, 60), (30, 60), (40, 60), (60, 80), last]
+      return try Self.verdict(
+        "U33", saying: #","fixed":{"thumbs":2,"meet":"swap"}"#,
+        "thumbs 2\nvalue 20 60\ndown 0 64\n+16ms move 0 96\n+16ms move 0 128\n+16ms move 0 256\n+16ms move 0 288\n",
+        answers: answers.map { Self.values($0.0, $0.1) })
+    }
+    #expect(try verdict((60, 90)) == .kept)
+    #expect(try verdict((60, 80))?.finding?.step == 4)
+    #expect(try verdict((70, 80)) == .kept, "two new values are a matter of U20")
+  }
+
   @Test func `a jump is at the nearest choice`() throws {
     func verdict(_ x: Double, _ more: String, _ then: Double) throws -> Verdict? {
       try Self.verdict(

@@ -7,6 +7,7 @@
  * @param surface what hears of moves and releases; by default the track, which captures the pointer
  * @param line what has the focus and the keys in place of a single thumb
  * @param meet block, push or swap, `keysMeet` the same for keys; `between` is move if a drag between two thumbs moves both
+ * @param bug end, text or lost: the End key goes to 20, the text is the lower limit, a pointer loses the value that it swaps
  * @param follows release if a drag changes the value at its end; `press` is none if a press beside the thumbs does nothing
  * @param host maps a value that a user has chosen to the one that the page wants instead, a moment later
  */
@@ -50,7 +51,7 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
     const wanted = next[part];
     if (how === 'swap') next.sort((a, b) => a - b);
     take(next, isUser);
-    return how !== 'swap' || next[part] === wanted ? part : wanted > old ? next.lastIndexOf(wanted) : next.indexOf(wanted);
+    return how !== 'swap' || bug === 'lost' || next[part] === wanted ? part : wanted > old ? next.lastIndexOf(wanted) : next.indexOf(wanted);
   };
   const valueAt = event => {
     const { left, width } = track.getBoundingClientRect();
@@ -97,7 +98,7 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
     Home: -Infinity, End: bug === 'end' ? 20 : Infinity };
   track.addEventListener('keydown', event => {
     const part = line ? 0 : thumbs.findIndex(each => each === event.composedPath()[0]);
-    if (!keys || held >= 0 || part < 0 || !(event.key in strokes)) return;
+    if (!keys || held >= 0 || part < 0 || !(event.key in strokes) || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     thumbs[put(part, clamp(values[part] + strokes[event.key] * step, ...range), true, keysMeet)].focus();
   });

@@ -17,6 +17,9 @@ struct PartTracker {
     /// The values before the press; `nil` once another pointer is down.
     fileprivate var before: [Double]?
 
+    /// True if no other pointer has been down with it.
+    var isAlone: Bool { before != nil }
+
     /// Returns true if, of all values, one at most is another than before the press, whichever part
     /// has it: thumbs that pass each other may change places.
     func movesOne(to values: [Double]) -> Bool {

@@ -10,7 +10,7 @@ extension Law {
     [
       thumbStays.needing([.pointer, .owns]).by(.must),
       thumbMoves.needing([.pointer, .owns]).by(.must),
-      staysUnderThePointer.needing([.pointer, .owns, .follows, .ownThumb]),
+      staysUnderThePointer.needing([.pointer, .owns, .follows]),
       jumpsToTheNearest.needing([.pointer, .owns]),
       landsOnTheNearest.needing([.pointer, .owns], traits: ["quantize", "step"]),
       pushedAhead.needing([.pointer, .owns], traits: ["meet"]),
@@ -80,7 +80,8 @@ extension Law {
       "U33", "under-pointer",
       """
       From the first report on by which a dragged thumb moves, thumb and pointer keep their \
-      distance within two points and a choice, as far as bounds and neighbours leave space.
+      distance within two points and a choice, as far as bounds and neighbours leave space; where \
+      thumbs change places, the pointer goes on with the neighbour.
       """
     ) { recorded in
       var grip: (part: Int, offset: Double)?
@@ -96,17 +97,20 @@ extension Law {
           let part = only, !hasPushed, let track = ThumbTrack(record)
         else { return .notMet }
         let (place, _) = record.settings.place(of: pointer.position)
-        let values = record.end.values
-        guard let (held, offset) = grip, held == part else {
+        // Of thumbs that change places, the value under the pointer is followed, whose neighbours do
+        // not stop it.
+        let isOwn = record.keepsItsThumb
+        let (moved, values) = isOwn ? (part, record.end.values) : (0, [record.end.value(of: part)])
+        guard let (held, offset) = grip, held == moved else {
           // A thumb that is stopped is behind its pointer.
-          let thumb = track.place(of: values[part])
-          guard let space = track.space(of: part, among: values),
+          let thumb = track.place(of: values[moved])
+          guard let space = track.space(of: moved, among: values),
             thumb > space.lowerBound + track.choice, thumb < space.upperBound - track.choice
           else { return .notMet }
-          grip = (part, thumb - place)
+          grip = (moved, thumb - place)
           return .notMet
         }
-        return track.verdict(on: part, at: place + offset, among: values, within: track.choice)
+        return track.verdict(on: moved, at: place + offset, among: values, within: track.choice)
       })
     }.given(
       .slider, .usable, .without("between", "move"), .finiteBounds, .evenTrack, .straight,
@@ -203,8 +207,13 @@ extension StepRecord {
     return pointer.phase == .down || pointer.phase == .up && pointer.position == drag.last
   }
 
-  /// Returns the only part that a drag has changed, even if it might push others; `nil` if several.
+  /// Returns the only part that a drag has changed, even if it might push others; `nil` if several. Of
+  /// thumbs that change places, it is the one with the only new value.
   fileprivate func onlyPart(movedBy drag: DragTracker) -> Int? {
+    guard keepsItsThumb else {
+      let new = end.values.without(drag.before)
+      return new.count == 1 ? end.values.firstIndex(of: new[0]) : nil
+    }
     let isAlone = settings.value(of: "between") != .word("move")
     return onlyPart(changedFrom: drag.before, to: end, isAlone: isAlone)
   }

@@ -8,19 +8,24 @@ extension Law {
   static var ofSeenParts: [Law] {
     let pattern: StaticText = "WAI-ARIA Authoring Practices, multi-thumb slider pattern"
     return [
-      onePartADrag.needing([.pointer, .ownThumb]).by(.must),
+      onePartADrag.needing(.pointer).by(.must),
       thumbIsTaken.needing([.pointer, .ownThumb]).by(.must),
       partsStayInOrder.by(.aria, pattern),
-      keysGoToFocus.needing([.key, .focus, .ownThumb]).by(.aria, pattern),
+      keysGoToFocus.needing([.key, .focus]).by(.aria, pattern),
     ]
   }
 
   static var onePartADrag: Law {
     Law(
       "U20", "one-part",
-      "One pointer changes only one part from its down to its up, or lets it change places with another."
+      """
+      One pointer changes only one part from its down to its up; of thumbs that change places, only one \
+      value, and all others stay what they were at its down.
+      """
     ) { recorded in
       recorded.verdict(ofParts: { hand, record in
+        // Two pointers may each let other thumbs change places.
+        guard record.keepsItsThumb || hand.isAlone else { return .notMet }
         guard hand.parts.count > 1, record.forbidsPassing || !hand.movesOne(to: record.end.values)
         else {
           return hand.parts.isEmpty ? .notMet : .kept
@@ -97,6 +102,9 @@ extension Law {
 }
 
 extension StepRecord {
+  /// True unless thumbs change places where they meet.
+  var keepsItsThumb: Bool { type.abilities.contains(.ownThumb) }
+
   /// True if it is said that thumbs stop at each other.
   fileprivate var forbidsPassing: Bool {
     let fixed = type.table.fixed.first { $0.name == "meet" }?.value ?? type.table["meet"]?.initial
