@@ -3,7 +3,7 @@
 
     Scripts/make/gesture_model.py [--control NAME] [--count N] [--seed SEED] [--detent PATH]
 
-Generates random scripts, plays them with 'detent run', and compares each line of the traces with a model of the
+`scales` are tracks in pieces, by their choices and places. Generates random scripts, plays them with 'detent run', and compares each line of the traces with a model of the
 control: all effects in order, the marks, the times to a few nanoseconds, and the numbers. The models are written from
 the documents alone: Guides/ruler-and-rating.md and Guides/slider-and-dial.md have the cases that could be decided in more
 than one way. Where the documents are silent, a model reports that, and the rest of the script is not compared; the reasons
@@ -22,7 +22,7 @@ from models.deviation import Deviation
 
 BATCH = 100  # scripts given to the command together
 SILENT = 0.05  # the share of scripts of a control that may reach a point which no document decides
-CONTROLS = ["ruler", "rating", "slider", "dial"]
+CONTROLS = ["ruler", "rating", "slider", "dial", "scales"]
 
 
 def options():

@@ -142,6 +142,13 @@ class Ruler(Wheeled):
             self.release(time, Decimal(0))
         else:
             self.lines.append(Line(time, "tapped", {}, dict(zip("xy", map(decimal_of, press.place)))))
+            self.show_value_again(time)
+
+    def show_value_again(self, time):
+        """Returns to the value from where a wheel has turned the display without another choice, before the press."""
+        if self.scale.quantizes and not self.is_editing and abs(self.x - self.reported_at) > self.settings.rest_distance:
+            self.is_away = True
+            self.release(time, Decimal(0))
 
     def is_heard(self, time, pointer):
         """Advances to the time of a report; returns True if the pointer holds the ruler."""

@@ -21,6 +21,7 @@ class Piece:
     def __init__(self, knots, ends, is_curved):
         (self.lower, self.upper), (self.start, self.end), self.is_curved = knots, ends, is_curved
         self.gap = self.end - self.start  # the least between two marks, but for the last
+        self.is_free = False  # True beside pieces with a step, if it has none: any value of it can be chosen
 
     def place(self, value):
         share = (math.log(value / self.lower) / math.log(self.upper / self.lower) if self.is_curved
@@ -105,7 +106,8 @@ class Track:
         values = []
         for piece, word in zip(self.pieces, words):
             lower, upper, step = Fraction(repr(piece.lower)), Fraction(repr(piece.upper)), Fraction(word)
-            own = [float(lower + k * step) for k in range(math.ceil((upper - lower) / step))]
+            piece.is_free = step == 0
+            own = [float(lower + k * step) for k in range(math.ceil((upper - lower) / step) if step else 1)]
             values += own
             places = [piece.place(value) for value in own]
             piece.gap = min([after - before for before, after in zip(places, places[1:])], default=piece.gap)
