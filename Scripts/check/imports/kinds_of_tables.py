@@ -23,11 +23,14 @@ def bare_of_buttons(text):
     return "Button." not in text
 
 
+def is_slow(events):
+    """Times without a unit are doubted where samples of a contact, or a few events, are more than a second apart."""
+    gaps = [now["time"] - last["time"] for last, now in zip(events, events[1:]) if now["what"] in ("move", "up") or len(events) < 4]
+    return any(gap >= 10**9 for gap in gaps)
+
+
 def slow(text):
-    """Times without a unit are doubted where samples of a contact are more than a second apart."""
-    events = read.pynput(text).events
-    gaps = [now["time"] - last["time"] for last, now in zip(events, events[1:]) if now["what"] in ("move", "up")]
-    return bare_of_buttons(text) or any(gap >= 10**9 for gap in gaps)
+    return bare_of_buttons(text) or is_slow(read.pynput(text).events)
 
 
 def without_lift(text):
@@ -67,7 +70,8 @@ KINDS = kinds(
         may_reject=lambda text: "SCROLL" not in text,
     ),
     Kind("ndjson-page", lambda random: objects_write.page(random, False), read.page, suffix=".ndjson"),
-    Kind("json-page", lambda random: objects_write.page(random, True), read.page, suffix=".json", closes=True),
+    Kind("json-page", lambda random: objects_write.page(random, True), read.page, suffix=".json", closes=True,
+         may_reject=lambda text: is_slow(read.page(text).events)),
     Kind("json-touches", objects_write.touches, read.touches, suffix=".json", closes=True),
     Kind("ndjson-paths", objects_write.nested, read.nested, columns("t_s=at", "type=event.name", "id=finger.no", "x=pos.0", "y=pos.1"), ".ndjson"),
     Kind("ndjson-coalesced", objects_write.coalesced, read.coalesced, suffix=".ndjson"),

@@ -107,6 +107,8 @@ def playwright(text):
         end = max(start, Fraction(ends.get(call["id"], start)))
         if method == "mouseMove":
             count, goal = params.get("steps", 1), (float(params["x"]), float(params["y"]))
+            if count > 1 and call["id"] not in ends:
+                continue  # its end is cut off, and with it the times of its steps
             for step in range(1, count + 1):
                 at = tuple(a + (b - a) * (step / count) if step < count else b for a, b in zip(place, goal))
                 deeds.append((ms(start) + (ms(end) - ms(start)) * (step - 1) // count, "move", at))
