@@ -180,11 +180,15 @@ extension StepRecord {
     }
   }
 
-  /// Returns false if a part has this value, and assistive technology asked for it chooses another.
+  /// Returns false if a part has this value, and assistive technology asked for it chooses another,
+  /// which must not be one that only pushing a neighbour makes way for: what comes to rest pushes none.
   fileprivate func chooses(_ value: Double, of part: UInt8) -> Bool {
     guard end.value(of: Int(part)) == value else { return true }
     let copy = end.after(.adjust(.set(value), part: part))
-    return copy.value(of: Int(part)) == value
+    let pushesOthers = end.values.indices.contains {
+      $0 != Int(part) && copy.value(of: $0) != end.value(of: $0)
+    }
+    return copy.value(of: Int(part)) == value || pushesOthers
   }
 }
 

@@ -119,7 +119,7 @@ extension Law {
         guard !record.isHost, let value = end ?? effect.chosenInHold(configuration),
           value != record.start.value(of: Int(effect.part)) || end != nil
         else { continue }
-        guard configuration.canChoose(value) else {
+        guard configuration.canChoose(value) || !record.leavesChoice(to: Int(effect.part)) else {
           return .broken("\(effect), which cannot be chosen")
         }
         if configuration.isDiscrete { verdict = .kept }
@@ -249,6 +249,18 @@ extension StepRecord {
       return values[part] == (isUp ? bounds.upperBound : bounds.lowerBound)
     }
     return abs(values[next] - values[part]) <= slider.distance + slider.rounding
+  }
+
+  /// True if the neighbours of a thumb leave it a stop or a step; a host may set a distance that leaves
+  /// none, and the thumb then rests at a limit.
+  fileprivate func leavesChoice(to part: Int) -> Bool {
+    let (values, gap) = (end.values, slider.distance - slider.rounding)
+    let lower = part > 0 ? values[part - 1] + gap : slider.bounds.lowerBound
+    let upper = part + 1 < values.count ? values[part + 1] - gap : slider.bounds.upperBound
+    if !slider.stops.isEmpty { return slider.stops.contains { $0 >= lower && $0 <= upper } }
+    guard let step = slider.step, lower <= upper else { return lower <= upper }
+    let origin = slider.shownRange.lowerBound
+    return origin + roundedUp((lower - origin) / step) * step <= upper
   }
 }
 
