@@ -155,7 +155,7 @@ static void press(detent_event event, char **words, int count, int repeats) {
   static const char *const keys[] = {
     "Digit0", "Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8",
     "Digit9", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home",
-    "End", "Escape", NULL};
+    "End", "Escape", "Delete", "Backspace", NULL};
   if (count > 2 && strcmp(words[2], "up") == 0) return;
   event.source = find(words[1], keys, words[1]);
   for (; repeats > 0; repeats--) hand(&event);

@@ -160,7 +160,7 @@ static void bound(const detent_effect *e) {
 void trace_effect(void *context, const detent_effect *e) {
   static const char *const causes[] = {
     "drag", "motion", "snap", "key", "wheel", "crown", "assistive", "host", "cancel",
-    "tap"};
+    "tap", "reset"};
   char a[DETENT_NUMBER_TEXT_SIZE], b[DETENT_NUMBER_TEXT_SIZE];
   (void)context;
   if (e->kind == DETENT_EFFECT_TICK) {

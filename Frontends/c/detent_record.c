@@ -69,7 +69,7 @@ static detent_status problem_of(const detent_event *e) {
   int has_modifiers = is_place || e->kind == DETENT_EVENT_KEY;
   int is_amount = e->kind == DETENT_EVENT_ADJUST || e->kind == DETENT_EVENT_ROTATE;
   int32_t last = e->kind <= DETENT_EVENT_POINTER_LEAVE ? DETENT_POINTER_PEN
-                 : e->kind == DETENT_EVENT_KEY         ? DETENT_KEY_ESCAPE
+                 : e->kind == DETENT_EVENT_KEY         ? DETENT_KEY_BACKSPACE
                  : e->kind == DETENT_EVENT_WHEEL       ? DETENT_WHEEL_PAGES
                                                        : -1;
   if ((is_place && !is_finite(e->y)) || ((is_place || is_amount) && !is_finite(e->x)))

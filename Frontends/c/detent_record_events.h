@@ -69,7 +69,7 @@ static void add_key(line *l, const detent_event *e) {
   static const char *const names[] = {
     "Digit0",    "Digit1",     "Digit2",  "Digit3",    "Digit4", "Digit5",   "Digit6",
     "Digit7",    "Digit8",     "Digit9",  "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown",
-    "PageUp",    "PageDown",   "Home",    "End",       "Escape"};
+    "PageUp",    "PageDown",   "Home",    "End",       "Escape",   "Delete",  "Backspace"};
   add(l, "key ");
   add(l, names[e->source]);
   add_modifiers(l, e);

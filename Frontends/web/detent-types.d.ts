@@ -10,7 +10,7 @@ export type TickRule = 'none' | 'unit' | 'half' | 'fraction';
 export type SnapRule = TickRule | 'always';
 
 export type KeySource =
-  | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'PageUp' | 'PageDown' | 'Home' | 'End' | 'Escape'
+  | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'PageUp' | 'PageDown' | 'Home' | 'End' | 'Escape' | 'Delete' | 'Backspace'
   | `Digit${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** A finger, mouse or pen; positions are points from the upper left corner. */
@@ -66,7 +66,7 @@ export type OtherInput =
 export type ControlInput = PointerInput | PointerLoss | WheelInput | KeyInput | OtherInput;
 
 export type ChangeCause =
-  'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'cancel' | 'tap';
+  'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'cancel' | 'tap' | 'reset';
 
 /** Part of an effect, counted from 0; only for controls with several parts. */
 export interface OfPart {

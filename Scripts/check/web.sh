@@ -7,8 +7,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 # Size limits of the modules, in bytes: what they have, and at most 100 more. They may shrink; a commit that raises one says
 # what the bytes are for. One module for all four kinds was planned at 81,920.
-declare -A limits=([detent]=56700 [detent-slider]=116350 [detent-dial]=59470 [detent-all]=183880 [detent-ruler]=44770
-  [detent-rating]=20150)
+declare -A limits=([detent]=57900 [detent-slider]=117950 [detent-dial]=61040 [detent-all]=187160 [detent-ruler]=45940
+  [detent-rating]=20500)
 # The size requested originally.
 bar=35840
 

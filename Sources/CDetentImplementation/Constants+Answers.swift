@@ -27,6 +27,7 @@ extension ChangeCause {
     case .crown: header(DETENT_CAUSE_CROWN)
     case .assistive: header(DETENT_CAUSE_ASSISTIVE)
     case .tap: header(DETENT_CAUSE_TAP)
+    case .reset: header(DETENT_CAUSE_RESET)
     case .host: header(DETENT_CAUSE_HOST)
     case .cancel: header(DETENT_CAUSE_CANCEL)
     }

@@ -80,6 +80,8 @@ extension Key {
     case DETENT_KEY_HOME: self = .home
     case DETENT_KEY_END: self = .end
     case DETENT_KEY_ESCAPE: self = .escape
+    case DETENT_KEY_DELETE: self = .delete
+    case DETENT_KEY_BACKSPACE: self = .backspace
     default: return nil
     }
   }

@@ -116,6 +116,12 @@ extension DialConfiguration: ControlConfiguration {
         example: "jump", traits: .needsPointer, defaultShare: 700,
         constants: "DialPress DIAL_PRESS turn jump"),
       ("turn", .turn), ("jump", .jump))
+    visitor.reset(
+      &reset,
+      """
+      The value to which a double tap goes back, where a press turns the dial, and the keys Delete and Backspace; none \
+      if not set.
+      """)
     visitor.slop(&slop)
     visitor.fineScale(&fineDrag)
     visitor.fineKey(&fineDrag)

@@ -40,6 +40,10 @@ public struct DialConfiguration: Equatable, Sendable {
   public var travel = 300.0
   /// The effect of a press.
   public var press = DialPress.turn
+  /// The default, to which the keys Delete and Backspace go back, and where a press turns, the second of
+  /// two taps within 300 ms; within ±10¹⁰⁰. Where it cannot be chosen, they go to the nearest choice;
+  /// with `wraps` in the present turn. `nil`, the default: none.
+  public var reset: Double?
   /// The radius of the dead zone in the middle, in points; 0 to 10⁹.
   public var dead = 6.0
   /// True if a dial that is released with speed coasts.

@@ -37,17 +37,20 @@ struct DialTrack: Track {
   }
 
   private static func gestures(_ configuration: DialConfiguration) -> GestureSettings {
-    switch configuration.hold {
-    case .rotary:
-      GestureSettings(
-        turningRound: configuration.rotation, slop: configuration.slop,
-        fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
-    case .vertical:
-      GestureSettings(
-        direction: configuration.isInverted ? .down : .up, slop: configuration.slop,
-        countsSlop: true, fineDrag: configuration.fineDrag,
-        maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
-    }
+    var gestures =
+      switch configuration.hold {
+      case .rotary:
+        GestureSettings(
+          turningRound: configuration.rotation, slop: configuration.slop,
+          fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
+      case .vertical:
+        GestureSettings(
+          direction: configuration.isInverted ? .down : .up, slop: configuration.slop,
+          countsSlop: true, fineDrag: configuration.fineDrag,
+          maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
+      }
+    gestures.countsTaps = configuration.reset != nil && configuration.press == .turn
+    return gestures
   }
 
   public var ticks: TickRule {
@@ -145,6 +148,10 @@ struct DialTrack: Track {
 
   public func destination(ofTap point: Point, at position: Double) -> Double? {
     place(of: point, near: position)
+  }
+
+  public func reset(from value: Double) -> Double? {
+    configuration.reset.map { total(askedFor: $0, at: value) }
   }
 
   public var interaction: ControlInteraction { configuration.interaction }

@@ -115,5 +115,7 @@ extension RatingConfiguration: ControlConfiguration {
         example: "on", traits: .isPolicy, defaultShare: 600, member: "reselection",
         constants: "RatingConfiguration.Reselection RESELECTION keeps clears"),
       ("off", .keeps), ("on", .clears))
+    visitor.reset(
+      &reset, "The value to which the keys Delete and Backspace go back; none if not set.")
   }
 }

@@ -33,6 +33,9 @@ public struct RatingConfiguration: Equatable, Sendable {
   public var cancelPolicy = CancelPolicy.revert
   /// The effect of a press on the present value.
   public var reselection = Reselection.keeps
+  /// The default, to which the keys Delete and Backspace go back, or to the nearest choice; within
+  /// ±10¹⁰⁰. `nil`, the default: none.
+  public var reset: Double?
   /// The gestures that choose: drags, or taps only.
   public var selection = Selection.dragging
   /// The time at which a touch chooses, if presses do. A mouse or pen chooses immediately.

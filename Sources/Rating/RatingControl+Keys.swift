@@ -17,6 +17,9 @@ extension RatingControl {
     case .end: go(to: scale.maximum, .key, .upper, emit: emit)
     case .digit(let digit) where (0...scale.count).contains(digit):
       go(to: Double(digit), .key, nil, emit: emit)
+    case .delete, .backspace:
+      guard let reset = configuration.reset else { return false }
+      go(to: scale.nearestChoice(to: reset), .reset, nil, emit: emit)
     case .escape, .digit: return false
     }
     return configuration.interaction == .enabled

@@ -34,7 +34,7 @@ extension RatingControl {
     case .released where point != last:
       drag(to: point, emit: emit)
       commit(at: point, emit: emit)
-    case .released, .tapped: tap(at: point, emit: emit)
+    case .released, .tapped, .doubleTapped: tap(at: point, emit: emit)
     case .yielded: choice.edit.isOpen ? commit(at: point, emit: emit) : yield(emit: emit)
     case .cancelled: cancel(emit: emit)
     case .stayed, .interrupted, nil: wander(emit: emit)

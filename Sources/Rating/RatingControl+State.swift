@@ -4,7 +4,7 @@ extension RatingControl: StorableControl {
   /// The bytes "ratd".
   public static var storedKind: UInt32 { 0x6474_6172 }
 
-  /// 640 bytes, of which this version uses at most 203.
+  /// 640 bytes, of which this version uses at most 212.
   public static var storedCapacity: Int { 640 }
 
   /// Creates a control without a rating, with the default configuration.

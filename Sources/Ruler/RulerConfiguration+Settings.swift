@@ -104,6 +104,12 @@ extension RulerConfiguration: ControlConfiguration {
         example: "go", traits: .isPolicy.union(.needsPointer), defaultShare: 800,
         constants: "TapAction TAP nothing go"),
       ("nothing", .nothing), ("go", .go))
+    visitor.reset(
+      &reset,
+      """
+      The value to which a double tap goes back, where a tap does nothing, and the keys Delete and Backspace; none if \
+      not set.
+      """)
     visitor.fineKey(&fineDrag)
     visitor.fineDistance(&fineDrag)
     visitor.stepCounts(&stepCounts)

@@ -48,6 +48,10 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var cancelPolicy = CancelPolicy.revert
   /// The effect of a tap. Nothing by default, as in SlidingRuler.
   public var tap = TapAction.nothing
+  /// The default, to which the keys Delete and Backspace go back, and where taps do nothing, the second
+  /// of two within 300 ms; within ±10¹⁰⁰. Where it cannot be chosen, they go to the nearest choice.
+  /// `nil`, the default: none.
+  public var reset: Double?
 
   /// The fraction of its speed that a coasting ruler keeps every millisecond; 0.9 to 0.99999.
   public var deceleration = 0.9972

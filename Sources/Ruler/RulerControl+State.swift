@@ -4,7 +4,7 @@ extension RulerControl: StorableControl {
   /// The bytes "ruld".
   public static var storedKind: UInt32 { 0x646C_7572 }
 
-  /// 1,024 bytes, of which this version uses at most 694.
+  /// 1,024 bytes, of which this version uses at most 744.
   public static var storedCapacity: Int { 1024 }
 
   /// Creates a ruler at rest at 0, with the default configuration.

@@ -16,9 +16,11 @@ struct RulerTrack: Track {
   @inline(never)
   init(_ configuration: RulerConfiguration) {
     self.configuration = configuration
-    gestures = GestureSettings(
+    var gestures = GestureSettings(
       direction: configuration.direction, slop: configuration.slop,
       fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
+    gestures.countsTaps = configuration.reset != nil && configuration.tap == .nothing
+    self.gestures = gestures
     let lattice = Lattice(
       step: configuration.step, origin: configuration.origin, fractions: configuration.fractions,
       unitWidth: configuration.unitWidth)
@@ -75,6 +77,8 @@ struct RulerTrack: Track {
     let middle = configuration.length / 2
     return position + gestures.along(Point(x: middle, y: middle)) - gestures.along(point)
   }
+
+  public func reset(from value: Double) -> Double? { configuration.reset }
 
   public var growsRightward: Bool {
     configuration.orientation == .vertical || configuration.layoutDirection == .leftToRight

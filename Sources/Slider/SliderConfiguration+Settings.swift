@@ -170,6 +170,10 @@ extension SliderConfiguration: ControlConfiguration {
         example: "release", defaultShare: 600, member: "quantization",
         constants: "SliderQuantization QUANTIZE drag release"),
       ("drag", .drag), ("release", .release))
+    visitor.reset(
+      &reset,
+      "The value to which a double tap on a thumb and the keys Delete and Backspace go back; none if not set."
+    )
   }
 
   @inlinable

@@ -41,6 +41,16 @@ public struct SliderConfiguration: Equatable, Sendable {
   /// The difference between choices, from the lower bound; the upper bound is one too. 10⁻¹⁰⁰ to
   /// 10¹⁰⁰, at least 2⁻⁵⁰ of the range; not with stops, factor or 1-2-5. `nil`: any value.
   public var step: Double?
+  // Small members follow a number that may be missing, whose last byte leaves them space.
+  var locks = PartLocks()
+  /// The behaviour of a thumb that collides with its neighbour.
+  public var meeting = SliderMeeting.block
+  /// The effect of a press on the track, beside the thumbs.
+  public var trackPress = SliderTrackPress.jump
+  /// The effect of a drag that begins between two thumbs, beside both.
+  public var between = SliderBetween.hold
+  /// The time at which a dragged value becomes one that can be chosen.
+  public var quantization = SliderQuantization.drag
   /// The least difference between neighbouring thumbs' values; 0 or more, with space for all
   /// thumbs.
   public var distance = 0.0
@@ -56,15 +66,10 @@ public struct SliderConfiguration: Equatable, Sendable {
     get { locks.list }
     set { locks = PartLocks(newValue) }
   }
-  var locks = PartLocks()
-  /// The behaviour of a thumb that collides with its neighbour.
-  public var meeting = SliderMeeting.block
-  /// The effect of a press on the track, beside the thumbs.
-  public var trackPress = SliderTrackPress.jump
-  /// The effect of a drag that begins between two thumbs, beside both.
-  public var between = SliderBetween.hold
-  /// The time at which a dragged value becomes one that can be chosen.
-  public var quantization = SliderQuantization.drag
+  /// The default, to which the keys Delete and Backspace put the focused thumb back, and the second of
+  /// two taps within 300 ms the thumb that both are on; within ±10¹⁰⁰. Where it cannot be chosen,
+  /// they go to the nearest choice that the neighbours leave. `nil`, the default: none.
+  public var reset: Double?
   /// The largest distance from a thumb's middle at which a finger grabs it, in points; 0 to 10⁹. 22
   /// is half of the 44 points that a target for fingers should have.
   public var grab = 22.0

@@ -43,6 +43,7 @@ extension SliderControl {
   private mutating func hasUse(for action: InputEvent.Action) -> Bool {
     switch action {
     case .key(.digit, _): return false
+    case .key(let key, _): return !key.erases || configuration.reset != nil
     case .wheel(let wheel):
       let growth = wheel.growth(rules.gestures.direction, growsRightward: track.growsRightward)
       return growth.isFinite && (growth != 0 || wheel.phase != .none)

@@ -80,6 +80,8 @@ extension SliderControl {
   /// Cancels the open edits of thumbs that will be missing or locked.
   private mutating func release(by new: SliderConfiguration, emit: (Effect) -> Void) {
     let (count, locked) = (Int(truncatingIfNeeded: new.thumbs), new.locks.parts)
+    // The thumb of the last tap may be gone.
+    if count < partCount { holds.forgetTaps() }
     for part in 0..<partCount where part >= count || locked.contains(part) && !isLocked(part) {
       if busy.contains(part) {
         act(on: part, within: rangeToCancel(part), .remove, emit: emit)

@@ -6,7 +6,7 @@ extension SliderControl {
   /// Takes a thumb and the next with one pointer.
   mutating func holdPair(_ lower: Int, _ down: PointerEvent, emit: (Effect) -> Void) {
     focus = lower
-    let intent = holds.take(down, lower, isPair: true, at: time, track.rules.gestures)
+    let intent = holds.take(down, pairFrom: lower, at: time, track.rules.gestures)
     act(on: lower + 1, .pointer(intent, .down), emit: emit)
     act(on: lower, .pointer(intent, .down), emit: emit)
     confine()

@@ -123,6 +123,7 @@ extension SliderControl {
       guard isHeld(part) else { return }
     }
     let intent = read(event, by: index)
+    if case .doubleTapped = intent { return act(on: part, .pointer(intent, .up), emit: emit) }
     act(
       on: part, within: rangeAtRest(part), isThere ? .lift(intent) : .pointer(intent, event.phase),
       emit: emit)

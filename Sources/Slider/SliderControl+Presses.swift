@@ -10,11 +10,10 @@ extension SliderControl {
     let place = place(of: event.position)
     guard let part = nearest(to: place, by: event.kind) else { return }
     guard track.rules.interaction == .enabled else { return hold(part, event, emit: emit) }
-    // The tolerance absorbs rounding.
-    if abs(shown(part) - place) <= max(configuration.reach(of: event.kind), 1e-6) {
-      guard stack(around: part).count > 1 else { return hold(part, event, emit: emit) }
-      return wait(event, .stack)
-    }
+    let isOnThumb = abs(shown(part) - place) <= reach(of: event.kind)
+    if isOnThumb, stack(around: part).count <= 1 { return hold(part, event, emit: emit) }
+    holds.forgetTaps()
+    if isOnThumb { return wait(event, .stack) }
     if configuration.between == .move, holds.count + presses.count == 0,
       pair(around: place) != nil
     {
@@ -37,9 +36,14 @@ extension SliderControl {
     presses.add(SliderPresses.Press(contact: contact, meaning: meaning))
   }
 
+  /// Returns the distance at which a pointer is on a thumb, in points. The least absorbs rounding.
+  private func reach(of kind: PointerKind) -> Double { max(configuration.reach(of: kind), 1e-6) }
+
   private mutating func hold(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
     focus = part
-    let intent = holds.take(event, part, at: time, track.rules.gestures)
+    let intent = holds.press(
+      event, part, at: shown(part), by: place(of: event.position),
+      within: reach(of: event.kind), at: time, track.rules.gestures)
     act(on: part, .pointer(intent, .down), emit: emit)
   }
 

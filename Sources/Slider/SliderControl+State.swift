@@ -67,10 +67,16 @@ extension SliderControl: StorableControl {
     let most = UInt8(truncatingIfNeeded: partCount - 1)
     let isTwice = holds.change(index) {
       $0.hold.visit(&visitor)
-      guard $0.hold.isHeld else { return false }
+      guard $0.hold.isHeld || $0.hold.hasTapped else { return false }
       var number = UInt8(truncatingIfNeeded: $0.part)
       visitor.byte(&number, upTo: most)
       $0.part = Int(number)
+      if $0.hold.hasTapped {
+        var place = Double($0.place)
+        visitor.place(&place)
+        $0.place = Float(place)
+      }
+      guard $0.hold.isHeld else { return false }
       visitor.flag(&$0.isPair)
       visitor.require(!$0.isPair || number < most)
       return index == 1

@@ -23,7 +23,10 @@ public struct SliderControl: Control {
   public internal(set) var configuration: SliderConfiguration
   public internal(set) var time = Timestamp.distantPast
   /// The part that keys move, from 0.
-  public internal(set) var focus = 0
+  public internal(set) var focus: Int {
+    get { Int(focused) }
+    set { focused = UInt8(truncatingIfNeeded: newValue) }
+  }
 
   /// The thumbs.
   @usableFromInline var parts: Eight<SliderPart>
@@ -37,6 +40,8 @@ public struct SliderControl: Control {
   @usableFromInline var presses = SliderPresses()
   /// True if something has moved and `idle` has not been emitted since.
   var owesIdle = false
+  /// The part that has the focus; a byte, so that a slider stays small.
+  private var focused: UInt8 = 0
   /// The track, limited for the thumb of the last action; derived from the rest.
   @usableFromInline var track: SliderTrack
   /// The thumb that was dragged last, while nothing else has changed; derived from the rest.

@@ -6,9 +6,16 @@ struct SliderHolds: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     var hold = MeasuredHold()
     /// The thumb, from 0; the lower one of a pair.
-    var part = 0
+    var part: Int {
+      get { Int(number) }
+      set { number = UInt8(truncatingIfNeeded: newValue) }
+    }
+    private var number: UInt8 = 0
     /// True if it holds the next thumb too, and drags both as one.
     var isPair = false
+    /// The place of the thumb before the first of two taps, in points, in half the bytes: within its
+    /// `ulp`.
+    var place: Float = 0
 
     /// The thumbs that it holds.
     var parts: PartSet { PartSet(bits: hold.isHeld ? (isPair ? 3 : 1) &<< UInt8(part) : 0) }
@@ -18,6 +25,7 @@ struct SliderHolds: Equatable, Sendable {
 
     static func == (a: Entry, b: Entry) -> Bool {
       a.parts == b.parts && a.hold == b.hold
+        && (!a.hold.hasTapped || a.number == b.number && a.place == b.place)
     }
   }
 
@@ -58,6 +66,38 @@ struct SliderHolds: Equatable, Sendable {
     return nil
   }
 
+  /// Makes the next tap the first of two.
+  mutating func forgetTaps() {
+    first.hold.forgetTaps()
+    second.hold.forgetTaps()
+  }
+
+  /// Takes hold of a thumb by a press on it. It may be the second of two taps if it is on the same thumb,
+  /// where that was before the first.
+  ///
+  /// - Parameters:
+  ///   - event: The press.
+  ///   - part: The thumb, from 0.
+  ///   - place: The place of the thumb, in points.
+  ///   - press: That of the pointer.
+  ///   - reach: The distance at which it is on a thumb, in points.
+  ///   - time: The current time.
+  ///   - settings: The settings for pointers.
+  /// - Returns: What the event means to its slide.
+  mutating func press(
+    _ event: PointerEvent, _ part: Int, at place: Double, by press: Double, within reach: Double,
+    at time: Timestamp, _ settings: GestureSettings
+  ) -> Hold.Intent? {
+    change(free) {
+      let isThere = abs(Double($0.place) - press) <= reach + Double($0.place.ulp)
+      if part != $0.part || !isThere { $0.hold.forgetTaps() }
+      ($0.part, $0.isPair) = (part, false)
+      let intent = $0.hold.handle(event, at: time, settings)
+      if !$0.hold.mayTapAgain { $0.place = Float(place) }
+      return intent
+    }
+  }
+
   /// Takes hold of a thumb and drags it from the pointer, without a press.
   mutating func grab(
     _ event: PointerEvent, _ part: Int, at time: Timestamp, _ settings: GestureSettings
@@ -68,15 +108,14 @@ struct SliderHolds: Equatable, Sendable {
     }
   }
 
-  /// Takes hold of a thumb, or of it and the next.
+  /// Takes hold of a thumb and the next.
   ///
   /// - Returns: What the event means to its slide.
   mutating func take(
-    _ event: PointerEvent, _ part: Int, isPair: Bool = false, at time: Timestamp,
-    _ settings: GestureSettings
+    _ event: PointerEvent, pairFrom part: Int, at time: Timestamp, _ settings: GestureSettings
   ) -> Hold.Intent? {
     change(free) {
-      ($0.part, $0.isPair) = (part, isPair)
+      ($0.part, $0.isPair) = (part, true)
       return $0.hold.handle(event, at: time, settings)
     }
   }

@@ -155,7 +155,7 @@ final class Space<Structure> {
     for kind in [1, 2, 3, 5, 7, 8] as [Int32] {
       for held in [-1, 16, Int32.max] { events.append((.of(kind) { $0.modifiers = held }, 6)) }
     }
-    for source in [-1, 19, Int32.min] { events.append((.of(8) { $0.source = source }, 6)) }
+    for source in [-1, 21, Int32.min] { events.append((.of(8) { $0.source = source }, 6)) }
     for source in [-1, 4] as [Int32] { events.append((.of(7) { $0.source = source }, 6)) }
     for phase in [-1, 5] as [Int32] { events.append((.of(7) { $0.phase = phase }, 6)) }
     events.append((.of(7) { $0.x = .nan }, 5))

@@ -94,6 +94,8 @@ extension Key {
     case .home: 16
     case .end: 17
     case .escape: 18
+    case .delete: 19
+    case .backspace: 20
     }
   }
 }
@@ -148,7 +150,7 @@ extension Effect {
 extension ChangeCause {
   fileprivate var reported: Double {
     let all: [ChangeCause] = [
-      .drag, .motion, .snap, .key, .wheel, .crown, .assistive, .host, .cancel, .tap,
+      .drag, .motion, .snap, .key, .wheel, .crown, .assistive, .host, .cancel, .tap, .reset,
     ]
     return Double(all.firstIndex(of: self) ?? -1)
   }

@@ -47,7 +47,7 @@ struct OracleSessionReplay {
     case .released(let travel, let velocity):
       if rules.x0 + travel != raw { drag(to: rules.x0 + travel, at: ms) }
       lift(abs(velocity) < rules.min_fling ? 0 : velocity, at: ms, time)
-    case .tapped:
+    case .tapped, .doubleTapped:
       log.append(OracleSession.Entry(t_ms: ms, event: "failed_tap"))
     case .pressed, .stayed, .yielded, .cancelled, .interrupted, nil: break
     }

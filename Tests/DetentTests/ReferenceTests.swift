@@ -143,7 +143,7 @@ struct ReferenceTests {
     ("drag", "down 0 200\n+8ms move 0 150"),
     ("motion", "down 0 280\n+8ms move 0 250\n+8ms move 0 210\n+8ms up 0\nwait 1s"),
     ("snap", "snap always\nwheel 13\nwait 1s"), ("key", "key ArrowRight"), ("wheel", "wheel 13"),
-    ("tap", "policy tap=go\ntap 0 300"),
+    ("tap", "policy tap=go\ntap 0 300"), ("reset", "reset 20\nkey Delete"),
     ("crown", "rotate 1"), ("assistive", "adjust increment"), ("clamp", "set value 200"),
     ("cancel", "down 0 200\n+8ms move 0 100\ncancel 0"),
   ]

@@ -21,6 +21,8 @@ import Testing
       check(seed, DialControl(value: 30, configuration: .init(range: 0...100, step: 5)), &random)
       var slider = SliderConfiguration(range: 0...100, step: 5, thumbs: 3)
       slider.meeting = random.pick([.block, .push])
+      if random.chance(400) { slider.divide() }
+      slider.reset = random.pick([nil, 40])
       check(seed, SliderControl(values: NumberList([20, 50, 70]), configuration: slider), &random)
     }
   }
@@ -46,7 +48,7 @@ import Testing
       }
       play(random.pick([.up, .up, .cancel]), to: place, from: start, isFirst: false, kind, .none)
     }
-    let keys: [Key] = [.arrowUp, .arrowLeft, .pageDown, .home, .end, .escape, .digit(3)]
+    let keys: [Key] = [.arrowUp, .arrowLeft, .pageDown, .home, .end, .escape, .delete, .digit(3)]
     for key in keys {
       let modifiers = random.pick([Modifiers.none, .shift, .alt, .control, .meta])
       act {
@@ -91,5 +93,13 @@ import Testing
         _ = alone.handle(InputEvent(time: view.now, action: action)) { _ in }
       }
     }
+  }
+}
+
+extension SliderConfiguration {
+  /// Divides the track into three pieces, the middle one without steps.
+  fileprivate mutating func divide() {
+    step = nil
+    (knots, steps) = (NumberList([0, 0, 1, 60, 2, 80, 5, 100]), NumberList([5, 0, 10]))
   }
 }

@@ -45,7 +45,7 @@ import Testing
       let time = Timestamp(nanoseconds: report * 4_000_000)
       ruler.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
     }
-    #expect(ruler.stored?.count == 734)
+    #expect(ruler.stored?.count == 744)
   }
 
   @Test func `bytes of another kind, a later version or half a ruler are rejected by name`() throws

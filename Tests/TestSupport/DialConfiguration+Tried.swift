@@ -21,6 +21,7 @@ extension DialConfiguration: TriedConfiguration {
       { $0.ticks = plain.ticks },
       { $0.hold = plain.hold },
       { $0.press = plain.press },
+      { $0.reset = plain.reset },
       { $0.dead = plain.dead },
       { $0.coasts = plain.coasts },
       { ($0.length, $0.breadth) = (plain.length, plain.breadth) },
@@ -59,7 +60,9 @@ extension DialConfiguration: TriedConfiguration {
     case 5: (start, isInverted) = (random.pick([-360, 360, 45, random.error()]), random.coin())
     case 6: (snaps, ticks, coasts) = (random.coin(), random.coin(), random.coin())
     case 7: (hold, press) = (random.pick([.rotary, .vertical]), random.pick([.turn, .jump]))
-    case 8: dead = random.pick([0, 6, 1e9, 1e-300, abs(random.error())])
+    case 8:
+      reset = random.pick([nil, 0, range.upperBound, random.error()])
+      dead = random.pick([0, 6, 1e9, 1e-300, abs(random.error())])
     case 9:
       (length, breadth) = (
         random.pick([0, 1e9, 160, 1e-300]), random.pick([0, 1e9, 160, abs(random.error())])

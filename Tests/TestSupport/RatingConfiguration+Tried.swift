@@ -19,6 +19,7 @@ extension RatingConfiguration: TriedConfiguration {
       { $0.reselection = plain.reselection },
       { $0.selection = plain.selection },
       { $0.press = plain.press },
+      { $0.reset = plain.reset },
       { $0.leading = plain.leading },
       { $0.previewsHover = plain.previewsHover },
       { $0.ticks = plain.ticks },
@@ -38,6 +39,7 @@ extension RatingConfiguration: TriedConfiguration {
       selection = random.pick([.dragging, .dragging, .tapOnly])
       press = random.pick([.atOnce, .sure])
       leading = random.pick([.least, .clears])
+      reset = random.pick([nil, 0, 3, random.error()])
     case 7: (previewsHover, ticks) = (random.chance(800), random.chance(800))
     default:
       orientation = random.pick([.horizontal, .vertical])

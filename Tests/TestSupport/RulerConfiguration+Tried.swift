@@ -27,6 +27,7 @@ extension RulerConfiguration: TriedConfiguration {
       { $0.landingFrequency = plain.landingFrequency },
       { $0.motion = plain.motion },
       { $0.tap = plain.tap },
+      { $0.reset = plain.reset },
       { $0.restDistance = plain.restDistance },
       { $0.rubberBand = plain.rubberBand },
       { $0.slop = plain.slop },
@@ -75,7 +76,7 @@ extension RulerConfiguration: TriedConfiguration {
       layoutDirection = random.pick([.leftToRight, .rightToLeft])
       cancelPolicy = random.pick([.revert, .commit])
       interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
-      tap = random.pick([.nothing, .go])
+      (tap, reset) = (random.pick([.nothing, .go]), random.pick([nil, 0, 1e300, random.error()]))
       motion = random.pick([.full, .full, .reduced])
     }
   }

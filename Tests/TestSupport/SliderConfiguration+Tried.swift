@@ -21,6 +21,7 @@ extension SliderConfiguration: TriedConfiguration {
       { ($0.grab, $0.thumbRadius) = (plain.grab, plain.thumbRadius) },
       { $0.ticks = plain.ticks },
       { $0.rubberBand = plain.rubberBand },
+      { $0.reset = plain.reset },
       { ($0.orientation, $0.isInverted) = (plain.orientation, plain.isInverted) },
       { $0.isInverted = plain.isInverted },
       { $0.layoutDirection = plain.layoutDirection },
@@ -60,7 +61,7 @@ extension SliderConfiguration: TriedConfiguration {
       (grab, thumbRadius) = (random.pick([0, 22, 1e9]), random.pick([0, 14, 1e9]))
       rubberBand = random.pick([0, 0, 1, 1e-300, 0.5])
     case 12: length = random.pick([0, 1e6, 375, 1e-300])
-    case 13: ticks = random.coin()
+    case 13: (ticks, reset) = (random.coin(), random.pick([nil, 0, 50, random.error()]))
     case 14:
       (slop, fineDrag) = (
         Slop(touch: abs(random.error())), FineDrag(scale: abs(random.error()))

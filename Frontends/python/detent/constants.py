@@ -110,6 +110,8 @@ class Key(IntEnum):
     HOME = 16
     END = 17
     ESCAPE = 18
+    DELETE = 19
+    BACKSPACE = 20
 
 
 class Modifiers(IntFlag):
@@ -142,6 +144,7 @@ class Cause(Answer):
     HOST = 7
     CANCEL = 8
     TAP = 9
+    RESET = 10
 
 
 class End(Answer):

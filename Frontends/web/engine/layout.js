@@ -19,7 +19,7 @@ export const pointerSources = ['touch', 'mouse', 'pen'];
 export const wheelSources = ['points', 'lines', 'detents', 'pages'];
 export const keySources = [
   'Digit0', 'Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8', 'Digit9', 'ArrowLeft',
-  'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
+  'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape', 'Delete', 'Backspace',
 ];
 export const wheelPhases = ['none', 'begin', 'change', 'momentum', 'end'];
 
@@ -31,7 +31,7 @@ export const effectTypes = [
 /** `detail` of an effect, by its type. */
 export const sides = ['lower', 'upper'];
 export const causes = [
-  'drag', 'motion', 'snap', 'key', 'wheel', 'crown', 'assistive', 'host', 'cancel', 'tap',
+  'drag', 'motion', 'snap', 'key', 'wheel', 'crown', 'assistive', 'host', 'cancel', 'tap', 'reset',
 ];
 export const endReasons = ['commit', 'cancel'];
 

@@ -37,6 +37,11 @@ export interface RulerConfiguration {
    */
   fineDragScale: number;
   /**
+   * The value to which a double tap goes back, where a tap does nothing, and the keys Delete and Backspace; none if not
+   * set. A number from -10^100 to 10^100. Default `null`, for none.
+   */
+  reset: number | null;
+  /**
    * The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above 0, at most 1, and a
    * distance above 0. In points. Default Infinity.
    */
@@ -138,6 +143,11 @@ export interface RatingConfiguration {
   symbolWidth: number | null;
   /** The gap between two symbols. From 0 to 1000000000 points. Default 0. */
   spacing: number;
+  /**
+   * The value to which the keys Delete and Backspace go back; none if not set. A number from -10^100 to 10^100. Default
+   * `null`, for none.
+   */
+  reset: number | null;
   /** The length of the control along its axis. From 0 to 1000000000 points. Default 200. */
   length: number;
   /** The main axis of the control: x is horizontal, y is vertical. Default horizontal. */
@@ -206,6 +216,11 @@ export interface SliderConfiguration {
    * at least the least one. Default Infinity.
    */
   maxDistance: number;
+  /**
+   * The value to which a double tap on a thumb and the keys Delete and Backspace go back; none if not set. A number
+   * from -10^100 to 10^100. Default `null`, for none.
+   */
+  reset: number | null;
   /**
    * The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000 points. Default 22.
    */
@@ -373,6 +388,11 @@ export interface DialConfiguration {
    * Default 300.
    */
   travel: number;
+  /**
+   * The value to which a double tap goes back, where a press turns the dial, and the keys Delete and Backspace; none if
+   * not set. A number from -10^100 to 10^100. Default `null`, for none.
+   */
+  reset: number | null;
   /**
    * The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a mouse or pen. 0 or more
    * points, and finite. Default 10, 1, 1.

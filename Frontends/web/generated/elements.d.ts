@@ -52,6 +52,11 @@ export interface RulerProperties {
   /** The effect of a tap: nothing, or the tapped value moves under the cursor. Default go. */
   tap: 'nothing' | 'go';
   /**
+   * The value to which a double tap goes back, where a tap does nothing, and the keys Delete and Backspace; none if not
+   * set. A number from -10^100 to 10^100. Default `null`, for none.
+   */
+  reset: number | null;
+  /**
    * The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above 0, at most 1, and a
    * distance above 0. In points. Default Infinity.
    */
@@ -155,6 +160,11 @@ export interface RatingProperties {
   hover: boolean;
   /** The effect of a press on the chosen value: nothing, or it clears the value. Default keep. */
   reselection: 'keep' | 'clear';
+  /**
+   * The value to which the keys Delete and Backspace go back; none if not set. A number from -10^100 to 10^100. Default
+   * `null`, for none.
+   */
+  reset: number | null;
   /** The outcome of a cancelled edit: the old value comes back, or the new one stays. Default revert. */
   cancelPolicy: CancelPolicy;
 }
@@ -248,6 +258,11 @@ export interface SliderProperties {
   between: 'hold' | 'move';
   /** Values are rounded to ones that can be chosen throughout a drag, or only on release. Default drag. */
   quantize: 'drag' | 'release';
+  /**
+   * The value to which a double tap on a thumb and the keys Delete and Backspace go back; none if not set. A number
+   * from -10^100 to 10^100. Default `null`, for none.
+   */
+  reset: number | null;
   /** The main axis of the control: x is horizontal, y is vertical. Default horizontal. */
   orientation: Orientation;
   /**
@@ -384,6 +399,11 @@ export interface DialProperties {
   travel: number;
   /** The effect of a press: it holds the dial as it is, or the dial jumps to the press. Default turn. */
   press: 'turn' | 'jump';
+  /**
+   * The value to which a double tap goes back, where a press turns the dial, and the keys Delete and Backspace; none if
+   * not set. A number from -10^100 to 10^100. Default `null`, for none.
+   */
+  reset: number | null;
   /**
    * The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a mouse or pen. 0 or more
    * points, and finite. Default 10, 1, 1.

@@ -16,6 +16,7 @@ export const ruler = [
   {'type': 'number', 'attribute': 'slop', 'unit': 'px', 'label': 'Slop', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'fine-drag-scale', 'unit': '', 'label': 'Fine drag scale', 'words': ['on', 'off'], 'worth': [0.5, 1.0, 0.1]},
   {'type': 'word', 'attribute': 'tap', 'unit': '', 'label': 'Tap', 'words': ['nothing', 'go'], 'worth': []},
+  {'type': 'number', 'attribute': 'reset', 'unit': '', 'label': 'Reset', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'fine-drag-distance', 'unit': 'px', 'label': 'Fine drag distance', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'key-step', 'unit': '', 'label': 'Key step', 'words': ['on', 'off'], 'worth': [2.0, 5.0, 1.0]},
   {'type': 'number', 'attribute': 'page-step', 'unit': '', 'label': 'Page step', 'words': ['on', 'off'], 'worth': [1.0, 4.0, 25.0, 10.0]},
@@ -49,6 +50,7 @@ export const rating = [
   {'type': 'word', 'attribute': 'leading', 'unit': '', 'label': 'Leading', 'words': ['least', 'clear'], 'worth': []},
   {'type': 'switch', 'attribute': 'hover', 'unit': '', 'label': 'Previews hover', 'words': ['on', 'off'], 'worth': []},
   {'type': 'word', 'attribute': 'reselection', 'unit': '', 'label': 'Reselection', 'words': ['keep', 'clear'], 'worth': []},
+  {'type': 'number', 'attribute': 'reset', 'unit': '', 'label': 'Reset', 'words': ['on', 'off'], 'worth': []},
   {'type': 'word', 'attribute': 'cancel-policy', 'unit': '', 'label': 'Cancel policy', 'words': ['revert', 'commit'], 'worth': []},
 ];
 
@@ -73,6 +75,7 @@ export const slider = [
   {'type': 'word', 'attribute': 'track', 'unit': '', 'label': 'Track press', 'words': ['jump', 'step', 'none'], 'worth': []},
   {'type': 'word', 'attribute': 'between', 'unit': '', 'label': 'Between', 'words': ['hold', 'move'], 'worth': []},
   {'type': 'word', 'attribute': 'quantize', 'unit': '', 'label': 'Quantize', 'words': ['drag', 'release'], 'worth': []},
+  {'type': 'number', 'attribute': 'reset', 'unit': '', 'label': 'Reset', 'words': ['on', 'off'], 'worth': []},
   {'type': 'word', 'attribute': 'orientation', 'unit': '', 'label': 'Orientation', 'words': ['horizontal', 'vertical'], 'worth': []},
   {'type': 'presence', 'attribute': 'inverted', 'unit': '', 'label': 'Inverted', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'grab', 'unit': 'px', 'label': 'Grab', 'words': ['on', 'off'], 'worth': [0.0, 12.0, 60.0, 22.0]},
@@ -109,6 +112,7 @@ export const dial = [
   {'type': 'word', 'attribute': 'hold', 'unit': '', 'label': 'Hold', 'words': ['rotary', 'vertical'], 'worth': []},
   {'type': 'number', 'attribute': 'travel', 'unit': 'px', 'label': 'Travel', 'words': ['on', 'off'], 'worth': [100.0, 200.0, 600.0, 300.0]},
   {'type': 'word', 'attribute': 'press', 'unit': '', 'label': 'Press', 'words': ['turn', 'jump'], 'worth': []},
+  {'type': 'number', 'attribute': 'reset', 'unit': '', 'label': 'Reset', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'slop', 'unit': 'px', 'label': 'Slop', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'fine-drag-scale', 'unit': '', 'label': 'Fine drag scale', 'words': ['on', 'off'], 'worth': [0.5, 1.0, 0.1]},
   {'type': 'number', 'attribute': 'fine-drag-distance', 'unit': 'px', 'label': 'Fine drag distance', 'words': ['on', 'off'], 'worth': []},

@@ -8,6 +8,7 @@ const table = {
   granularity: [f64, 1],
   symbolWidth: [optional, null],
   spacing: [f64, 0],
+  reset: [optional, null],
   length: [f64, 200],
   orientation: [words(['horizontal', 'vertical']), 'horizontal'],
   layoutDirection: [words(['ltr', 'rtl']), 'ltr'],
@@ -43,6 +44,7 @@ export const settings = [
   ['policy leading', 'choice', ['leading'], {'least': 'least', 'clear': 'clear'}],
   ['hover-preview', 'choice', ['previewsHover'], {'true': true, 'false': false}],
   ['policy clear', 'choice', ['reselection'], {'off': 'keep', 'on': 'clear'}],
+  ['reset', 'optional', ['reset']],
   ['policy cancel', 'choice', ['cancelPolicy'], {'revert': 'revert', 'commit': 'commit'}],
   ['motion', 'choice', ['motion'], {'full': 'full', 'reduced': 'reduced'}],
 ];
@@ -61,5 +63,6 @@ export const options = [
   ['word', 'leading', 0, ['least', 'clear']],
   ['switch', 'hover', ['previewsHover']],
   ['word', 'reselection', 0, ['keep', 'clear']],
+  ['number', 'reset'],
   ['word', 'cancel-policy', 0, ['revert', 'commit']],
 ];

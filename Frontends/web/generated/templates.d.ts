@@ -17,6 +17,7 @@ export interface RulerAttributes {
   slop?: number | string;
   'fine-drag-scale'?: number | string;
   tap?: 'nothing' | 'go';
+  reset?: number | string;
   'fine-drag-distance'?: number | string;
   'key-step'?: number | string;
   'page-step'?: number | string;
@@ -58,6 +59,7 @@ export interface RatingAttributes {
   leading?: 'least' | 'clear';
   hover?: 'on' | 'off';
   reselection?: 'keep' | 'clear';
+  reset?: number | string;
   'cancel-policy'?: 'revert' | 'commit';
   required?: boolean | '';
   'value-text'?: string;
@@ -91,6 +93,7 @@ export interface SliderAttributes {
   track?: 'jump' | 'step' | 'none';
   between?: 'hold' | 'move';
   quantize?: 'drag' | 'release';
+  reset?: number | string;
   orientation?: 'horizontal' | 'vertical';
   inverted?: boolean | '';
   grab?: number | string;
@@ -140,6 +143,7 @@ export interface DialAttributes {
   hold?: 'rotary' | 'vertical';
   travel?: number | string;
   press?: 'turn' | 'jump';
+  reset?: number | string;
   slop?: number | string;
   'fine-drag-scale'?: number | string;
   'fine-drag-distance'?: number | string;

@@ -198,6 +198,9 @@ enum {
   DETENT_KEY_HOME = 16,
   DETENT_KEY_END = 17,
   DETENT_KEY_ESCAPE = 18,
+  /* Back to the default, on a control that has one: `reset` of its configuration. */
+  DETENT_KEY_DELETE = 19,
+  DETENT_KEY_BACKSPACE = 20,
   /* 0 to 9 are the digits. */
   DETENT_KEY_0 = 0,
   DETENT_KEY_9 = 9
@@ -298,7 +301,9 @@ enum {
   /* A cancelled edit was reverted. */
   DETENT_CAUSE_CANCEL = 8,
   /* A tap chose it. */
-  DETENT_CAUSE_TAP = 9
+  DETENT_CAUSE_TAP = 9,
+  /* The second of two taps, or a key, went back to the default. */
+  DETENT_CAUSE_RESET = 10
 };
 
 /* `detail` of ENDED. */
@@ -477,6 +482,9 @@ typedef struct detent_ruler_configuration {
   /* The factor on pointer moves while the fine-drag modifier is held. A scale above 0, at most
    * 1, and a distance above 0. Default 0.1. */
   double fine_drag_scale;
+  /* The value to which a double tap goes back, where a tap does nothing, and the keys Delete and
+   * Backspace; none if not set. A number from -10^100 to 10^100. Default NaN, for none. */
+  double reset;
   /* The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above
    * 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
@@ -737,6 +745,9 @@ typedef struct detent_rating_configuration {
   double symbol_width;
   /* The gap between two symbols. From 0 to 1000000000 points. Default 0. */
   double spacing;
+  /* The value to which the keys Delete and Backspace go back; none if not set. A number from
+   * -10^100 to 10^100. Default NaN, for none. */
+  double reset;
   /* The length of the control along its axis. From 0 to 1000000000 points. Default 200. */
   double length;
   /* The main axis of the control: x is horizontal, y is vertical. DETENT_HORIZONTAL or
@@ -945,6 +956,9 @@ typedef struct detent_slider_configuration {
   /* The greatest difference between the values of neighbouring thumbs that a user can make; inf
    * for any. 0 or more, and at least the least one. Default INFINITY. */
   double max_distance;
+  /* The value to which a double tap on a thumb and the keys Delete and Backspace go back; none
+   * if not set. A number from -10^100 to 10^100. Default NaN, for none. */
+  double reset;
   /* The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000
    * points. Default 22. */
   double grab;
@@ -1286,6 +1300,9 @@ typedef struct detent_dial_configuration {
   /* The length of a vertical drag through the whole range, or one turn of a dial that wraps.
    * From 1 to 1000000 points. Default 300. */
   double travel;
+  /* The value to which a double tap goes back, where a press turns the dial, and the keys Delete
+   * and Backspace; none if not set. A number from -10^100 to 10^100. Default NaN, for none. */
+  double reset;
   /* The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a
    * mouse or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;

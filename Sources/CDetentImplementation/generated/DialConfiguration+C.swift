@@ -49,6 +49,7 @@ extension DialConfiguration: CConfiguration {
     sweep = passed.pointee.sweep
     dead = passed.pointee.dead
     travel = passed.pointee.travel
+    reset = passed.pointee.reset.isNaN ? nil : passed.pointee.reset
     slop.touch = passed.pointee.slop_touch
     slop.mouse = passed.pointee.slop_mouse
     slop.pen = passed.pointee.slop_pen
@@ -77,7 +78,7 @@ extension DialConfiguration: CConfiguration {
 
 extension detent_dial_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 264 }
+  static var firstSize: Int { 272 }
 
   init(_ control: DialControl) {
     self.init(control.configuration)
@@ -94,6 +95,7 @@ extension detent_dial_configuration: ControlReading, SizedStructure {
     sweep = configuration.sweep
     dead = configuration.dead
     travel = configuration.travel
+    reset = configuration.reset ?? .nan
     slop_touch = configuration.slop.touch
     slop_mouse = configuration.slop.mouse
     slop_pen = configuration.slop.pen

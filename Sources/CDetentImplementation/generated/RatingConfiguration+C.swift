@@ -49,6 +49,7 @@ extension RatingConfiguration: CConfiguration {
     granularity = passed.pointee.granularity
     symbolWidth = passed.pointee.symbol_width.isNaN ? nil : passed.pointee.symbol_width
     spacing = passed.pointee.spacing
+    reset = passed.pointee.reset.isNaN ? nil : passed.pointee.reset
     length = passed.pointee.length
     ticks = passed.pointee.ticks != 0
     previewsHover = passed.pointee.previews_hover != 0
@@ -57,7 +58,7 @@ extension RatingConfiguration: CConfiguration {
 
 extension detent_rating_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 96 }
+  static var firstSize: Int { 104 }
 
   init(_ control: RatingControl) {
     self.init(control.configuration)
@@ -70,6 +71,7 @@ extension detent_rating_configuration: ControlReading, SizedStructure {
     granularity = configuration.granularity
     symbol_width = configuration.symbolWidth ?? .nan
     spacing = configuration.spacing
+    reset = configuration.reset ?? .nan
     length = configuration.length
     orientation = configuration.orientation.constant
     layout_direction = configuration.layoutDirection.constant

@@ -57,6 +57,7 @@ extension RulerConfiguration: CConfiguration {
     slop.mouse = passed.pointee.slop_mouse
     slop.pen = passed.pointee.slop_pen
     fineDrag.scale = passed.pointee.fine_drag_scale
+    reset = passed.pointee.reset.isNaN ? nil : passed.pointee.reset
     fineDrag.distance = passed.pointee.fine_drag_distance
     stepCounts.key = passed.pointee.key_step
     stepCounts.page = passed.pointee.page_step
@@ -80,7 +81,7 @@ extension RulerConfiguration: CConfiguration {
 
 extension detent_ruler_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 272 }
+  static var firstSize: Int { 280 }
 
   init(_ control: RulerControl) {
     self.init(control.configuration)
@@ -100,6 +101,7 @@ extension detent_ruler_configuration: ControlReading, SizedStructure {
     slop_mouse = configuration.slop.mouse
     slop_pen = configuration.slop.pen
     fine_drag_scale = configuration.fineDrag.scale
+    reset = configuration.reset ?? .nan
     fine_drag_distance = configuration.fineDrag.distance
     key_step = configuration.stepCounts.key
     page_step = configuration.stepCounts.page

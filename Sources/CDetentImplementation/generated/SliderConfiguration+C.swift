@@ -63,6 +63,7 @@ extension SliderConfiguration: CConfiguration {
     thumbs = passed.pointee.thumbs
     distance = passed.pointee.distance
     maxDistance = passed.pointee.max_distance
+    reset = passed.pointee.reset.isNaN ? nil : passed.pointee.reset
     grab = passed.pointee.grab
     thumbRadius = passed.pointee.thumb_radius
     slop.touch = passed.pointee.slop_touch
@@ -80,11 +81,11 @@ extension SliderConfiguration: CConfiguration {
     scrollTimeout = passed.pointee.scroll_timeout
     boundaryHapticGap = passed.pointee.boundary_haptic_gap
     length = passed.pointee.length
-    stops = NumberList(UnsafeRawPointer(passed) + 216, count: passed.pointee.stop_count)
-    knots = NumberList(UnsafeRawPointer(passed) + 480, count: passed.pointee.knot_count)
-    steps = NumberList(UnsafeRawPointer(passed) + 744, count: passed.pointee.step_count)
+    stops = NumberList(UnsafeRawPointer(passed) + 224, count: passed.pointee.stop_count)
+    knots = NumberList(UnsafeRawPointer(passed) + 488, count: passed.pointee.knot_count)
+    steps = NumberList(UnsafeRawPointer(passed) + 752, count: passed.pointee.step_count)
     lockedThumbs = NumberList(
-      UnsafeRawPointer(passed) + 1008, count: passed.pointee.locked_thumb_count)
+      UnsafeRawPointer(passed) + 1016, count: passed.pointee.locked_thumb_count)
     ticks = passed.pointee.ticks != 0
     isInverted = passed.pointee.inverted != 0
   }
@@ -92,7 +93,7 @@ extension SliderConfiguration: CConfiguration {
 
 extension detent_slider_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 1320 }
+  static var firstSize: Int { 1328 }
 
   init(_ control: SliderControl) {
     self.init(control.configuration)
@@ -109,6 +110,7 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     thumbs = configuration.thumbs
     distance = configuration.distance
     max_distance = configuration.maxDistance
+    reset = configuration.reset ?? .nan
     grab = configuration.grab
     thumb_radius = configuration.thumbRadius
     slop_touch = configuration.slop.touch

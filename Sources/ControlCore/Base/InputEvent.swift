@@ -187,8 +187,19 @@ public enum Key: Equatable, Sendable {
   case arrowLeft, arrowRight, arrowUp, arrowDown
   /// Ten steps more or less, the bounds, and reverting an edit.
   case pageUp, pageDown, home, end, escape
+  /// Back to the default, on a control that has one.
+  case delete, backspace
   /// A digit, 0 to 9. Only ratings handle it.
   case digit(Int64)
+
+  /// True for the two keys that go back to the default.
+  @inlinable
+  public var erases: Bool {
+    switch self {
+    case .delete, .backspace: true
+    default: false
+    }
+  }
 
   /// Returns the direction of an arrow key.
   ///

@@ -113,7 +113,7 @@ extension StateVisitor {
 
   /// Visits a position or distance in points, or a speed in points per second. The range covers any
   /// pull past a bound, which a weak rubber band can make very long.
-  mutating func place(_ place: inout Double) {
+  package mutating func place(_ place: inout Double) {
     number(&place, in: -1e60...1e60)
   }
 

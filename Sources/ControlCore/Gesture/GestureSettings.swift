@@ -24,6 +24,8 @@ public struct GestureSettings: Equatable, Sendable {
   /// its pointer. False for a strip, which begins to move at the edge of the slop, without a jump.
   /// The direction `clockwise` always counts it.
   public var countsSlop: Bool
+  /// True if the second of two taps in a row has a meaning of its own; false by default.
+  public var countsTaps = false
   /// The rule that makes a drag finer.
   public var fineDrag: FineDrag
   /// The maximum speed of a release, in points per second; greater than 0.

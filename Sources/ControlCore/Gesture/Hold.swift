@@ -32,6 +32,9 @@ public struct Hold: Equatable, Sendable {
     case released(travel: Double, velocity: Double)
     /// It was lifted within the slop.
     case tapped(Point)
+    /// So it was, for the second time in a row; only from a `MeasuredHold`, and only if its settings
+    /// count taps.
+    case doubleTapped(Point)
     /// It left the slop along the cross axis: the host may take over.
     case yielded
     /// The system cancelled it.

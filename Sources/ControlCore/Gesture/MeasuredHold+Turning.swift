@@ -7,6 +7,12 @@ extension MeasuredHold {
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Intent? {
     guard settings.direction == .clockwise else { return handle(event, at: time, settings) }
+    return counted(meaning(of: event, at: time, settings), at: time, settings)
+  }
+
+  private mutating func meaning(
+    of event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  ) -> Intent? {
     guard event.position.isFinite || event.phase == .cancel else { return nil }
     if event.phase == .down, !isHeld {
       takeHold(event, turning: settings, at: time)
@@ -90,6 +96,7 @@ extension MeasuredHold {
     guard settings.direction == .clockwise else { return grab(event, at: time, settings) }
     takeHold(event, turning: settings, at: time)
     press.state = .dragging
+    forgetTaps()
   }
 
   /// Restarts the travel count like `reanchor(at:_:turned:)`, also for rotations.

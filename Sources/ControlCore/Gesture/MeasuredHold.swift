@@ -8,12 +8,14 @@ public struct MeasuredHold: Equatable, Sendable {
   @usableFromInline var press = Hold()
   /// The positions reported by the owner, in points of the held part.
   @usableFromInline var estimator = VelocityEstimator()
+  /// The taps of its pointers; `none` unless the settings count them.
+  @usableFromInline var taps = DoubleTap()
 
   /// Creates a tracker without a pointer.
   public init() {}
 
   public static func == (a: MeasuredHold, b: MeasuredHold) -> Bool {
-    a.press == b.press && (!a.isHeld || a.estimator == b.estimator)
+    a.press == b.press && a.taps == b.taps && (!a.isHeld || a.estimator == b.estimator)
   }
 
   /// Handles one event of a pointer that drags along a line. `turn(_:at:_:)` also handles
@@ -33,11 +35,35 @@ public struct MeasuredHold: Equatable, Sendable {
     case .stayed:
       note(at: time, settings)
       return nil
-    case .released(let travel, _): return release(travel, at: time, settings)
+    case .released(let travel, _):
+      return counted(release(travel, at: time, settings), at: time, settings)
     default: break
+    }
+    return counted(intent, at: time, settings)
+  }
+
+  /// Counts taps. Returns the meaning of an event, which of a second tap is its own.
+  mutating func counted(_ intent: Intent?, at time: Timestamp, _ settings: GestureSettings)
+    -> Intent?
+  {
+    guard settings.countsTaps else { return intent }
+    switch intent {
+    case .pressed: taps.press(at: time)
+    case .tapped(let point): if taps.lift() { return .doubleTapped(point) }
+    case .released, .yielded, .cancelled, .interrupted: forgetTaps()
+    case .dragged, .stayed, .doubleTapped, nil: break
     }
     return intent
   }
+
+  /// Makes the next tap the first of two.
+  package mutating func forgetTaps() { taps.stage = .none }
+
+  /// True from the first press to the end of the second tap.
+  package var hasTapped: Bool { taps.stage != .none }
+
+  /// True while a pointer is down that may tap for the second time.
+  package var mayTapAgain: Bool { taps.stage == .second }
 
   /// Reads a report of the pointer that drags along a line, nearly every event, so it is inlined.
   ///
@@ -88,6 +114,7 @@ public struct MeasuredHold: Equatable, Sendable {
   public mutating func grab(_ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings)
   {
     (press.state, press.contact) = (.dragging, Contact(event, settings))
+    forgetTaps()
     estimator.clear()
     note(at: time, settings)
   }
@@ -141,5 +168,6 @@ extension MeasuredHold {
   public mutating func visit(_ visitor: inout some StateVisitor) {
     press.visit(&visitor)
     if isHeld { estimator.visit(&visitor) }
+    taps.visit(&visitor)
   }
 }

@@ -152,6 +152,8 @@ public enum ChangeCause: Equatable, Sendable {
   case key, wheel, crown, assistive
   /// A tap chose it.
   case tap
+  /// The second of two taps, or a key, went back to the default.
+  case reset
   /// The host changed something else, which changed this value.
   case host
   /// A cancelled edit was reverted.

@@ -110,6 +110,21 @@ extension SettingVisitor {
         traits: .isSteady, typical: "0.05 1 5", defaultShare: 960))
   }
 
+  /// Visits `reset 50`, the default to which a double tap and two keys go back.
+  ///
+  /// - Parameters:
+  ///   - member: within ±10¹⁰⁰; `nil` for no default.
+  ///   - meaning: one sentence.
+  @inlinable
+  public mutating func reset(_ member: inout Double?, _ meaning: StaticString) {
+    number(
+      &member, in: -1e100...1e100,
+      SettingRow(
+        "reset", meaning, unit: .value, example: "50",
+        rule: "the default must be a number from -10^100 to 10^100",
+        traits: .isSteady, typical: "0 50 -3.3 1", defaultShare: 700))
+  }
+
   /// Visits `inverted off`, the exchange of a control's two ends.
   ///
   /// - Parameters:

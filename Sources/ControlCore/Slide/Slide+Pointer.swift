@@ -26,6 +26,7 @@ extension Slide {
       let slope = track.scale.slope(pull, track.band)
       release(velocity: velocity * slope, on: &track, emit: emit)
     case .tapped(let point): tap(point, on: &track, emit: emit)
+    case .doubleTapped(let point): tapAgain(point, on: &track, emit: emit)
     case .yielded:
       if track.interaction == .enabled { emit(.yielded(now)) }
       release(velocity: 0, on: &track, emit: emit)
@@ -49,6 +50,16 @@ extension Slide {
       emit(.tapped(point, now))
     }
     release(velocity: 0, on: &track, emit: emit)
+  }
+
+  /// Applies a second tap, which goes back to the default. Without one, or if it caught a motion, it is
+  /// a tap like any.
+  @inlinable
+  mutating func tapAgain(_ point: Point, on track: inout some Track, emit: (Effect) -> Void) {
+    guard !edit.isOpen, !edit.isActive, track.interaction == .enabled,
+      let value = track.reset(from: edit.current)
+    else { return tap(point, on: &track, emit: emit) }
+    choose(value, .reset, on: &track, emit: emit)
   }
 
   /// Performs a complete edit to `place`, in points, or its rest position. Marks between do not

@@ -14,6 +14,8 @@ extension Slide {
     }
     if case .escape = key, state != .scrolling { return false }
     if case .digit = key { return false }
+    let reset = key.erases ? track.reset(from: edit.current) : nil
+    if key.erases, reset == nil { return false }
     guard canStep(on: &track) else { return track.interaction == .enabled }
     forgetScroll()
     switch key {
@@ -31,6 +33,7 @@ extension Slide {
       // Ends a wheel gesture that has changed nothing, and discards its remainder.
       endScroll(on: &track, emit: emit)
       scroll.forget()
+    case .delete, .backspace: if let reset { choose(reset, .reset, on: &track, emit: emit) }
     case .digit: break
     }
     return true
@@ -50,7 +53,7 @@ extension Slide {
     switch adjustment {
     case .increment: step(by: track.stepCounts.adjust, .assistive, on: &track, emit: emit)
     case .decrement: step(by: -track.stepCounts.adjust, .assistive, on: &track, emit: emit)
-    case .set(let value): choose(value, on: &track, emit: emit)
+    case .set(let value): choose(value, .assistive, on: &track, emit: emit)
     }
     return true
   }
@@ -88,16 +91,18 @@ extension Slide {
     go(to: track.scale.base.value(ofMark: mark), side: side(count), cause, on: &track, emit: emit)
   }
 
-  /// Goes to the rest position for `wanted`.
+  /// Goes to the rest position for `wanted`. A way back to the default reports no bound.
   @inlinable
-  mutating func choose(_ wanted: Double, on track: inout some Track, emit: (Effect) -> Void) {
+  mutating func choose(
+    _ wanted: Double, _ cause: ChangeCause, on track: inout some Track, emit: (Effect) -> Void
+  ) {
     let place = track.scale.position(of: track.scale.clamp(wanted))
-    var new = wanted
-    if let landing = track.rest(at: place) {
-      new = track.scale.value(at: landing.position)
-    }
-    let side: Side? = wanted == edit.current ? nil : wanted > edit.current ? .upper : .lower
-    go(to: new, side: side, .assistive, on: &track, emit: emit)
+    let landing = track.rest(at: place)
+    let new = landing.map { track.scale.value(at: $0.position) } ?? wanted
+    let isWay = cause != .reset && wanted != edit.current
+    let side: Side? = isWay ? wanted > edit.current ? .upper : .lower : nil
+    // Where any value can be chosen, that of its place may differ by rounding.
+    go(to: new, side: side, cause, isExact: landing == nil, on: &track, emit: emit)
   }
 
   @inlinable
@@ -106,10 +111,11 @@ extension Slide {
   }
 
   /// Performs a complete edit to `wanted`, clamped to the bounds. At the limit of that side
-  /// already, only the limit is reported, by every such key; without a limit, nothing is.
+  /// already, only the limit is reported, by every such key; without a limit, nothing is. An exact
+  /// value is reported as it is, any other as that of its place.
   @inlinable
   mutating func go(
-    to wanted: Double, side: Side?, _ cause: ChangeCause,
+    to wanted: Double, side: Side?, _ cause: ChangeCause, isExact: Bool = false,
     on track: inout some Track, emit: (Effect) -> Void
   ) {
     if state == .scrolling {
@@ -129,12 +135,13 @@ extension Slide {
       }
     } else {
       let ends = track.ends(around: edit.current)
-      let isEnd = new == ends.lowerBound || new == ends.upperBound
+      let isExact = isExact || new == ends.lowerBound || new == ends.upperBound
       edit.begin(at: now, emit: emit)
       jump(
-        to: track.scale.position(of: new), value: isEnd ? new : nil, cause, on: &track, emit: emit)
+        to: track.scale.position(of: new), value: isExact ? new : nil, cause, on: &track, emit: emit
+      )
       // A value that differs from the end by rounding is at its position, but not yet equal.
-      if isEnd { edit.report(new, cause, at: now, emit: emit) }
+      if isExact { edit.report(new, cause, at: now, emit: emit) }
     }
     if wasEditing || edit.isOpen { edit.end(.commit, at: now, emit: emit) }
     edit.rest(at: now, emit: emit)

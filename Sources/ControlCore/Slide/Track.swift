@@ -81,6 +81,12 @@ public protocol Track: Equatable, Sendable {
   ///   - position: shown position, in points.
   /// - Returns: any position, also past a bound; `nil` if a tap is only reported.
   mutating func destination(ofTap point: Point, at position: Double) -> Double?
+  /// Returns the value to which the second of two taps and the keys Delete and Backspace go back, or
+  /// to the nearest choice. Taps must be counted: see `GestureSettings.countsTaps`.
+  ///
+  /// - Parameter value: current value.
+  /// - Returns: any finite value; `nil`, by default, if there is none.
+  mutating func reset(from value: Double) -> Double?
   /// Returns the position for a pull, on a track that moves from choice to choice.
   ///
   /// - Parameter place: pulled position in points, possibly past a bound.
@@ -120,6 +126,9 @@ extension Track {
   public var cancelPolicy: CancelPolicy { .revert }
   /// Returns `nil`: a tap is only reported.
   public func destination(ofTap point: Point, at position: Double) -> Double? { nil }
+  /// Returns `nil`: there is no default.
+  @inlinable
+  public func reset(from value: Double) -> Double? { nil }
   /// Returns `nil`: the track follows the pull.
   @inlinable
   public func choice(at place: Double) -> Double? { nil }

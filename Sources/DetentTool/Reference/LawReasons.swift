@@ -252,6 +252,19 @@ enum LawReasons {
     ("R94", "The right button opens a menu. A drag by it moves the value, and the menu covers it."),
     ("R95", "A page is zoomed by Control and the wheel; the value under the pointer should stay."),
     ("R97", "A host that is told what it has set answers, and the two never come to rest."),
+    (
+      "R22",
+      """
+      People who have lost their way want back to where they were, in one act that they can undo.
+      """
+    ),
+    (
+      "R26",
+      """
+      A double tap that is sometimes two taps, or two taps that are sometimes a double tap, surprise \
+      everyone.
+      """
+    ),
     ("R98", "Frameworks set properties in any order; the value must not depend on it."),
     ("U40", "Whoever has closed an interval at a bound has to be able to open it again."),
     ("U41", "Whoever has dragged a thumb onto another has to be able to take it back."),

@@ -22,7 +22,7 @@ extension DetentTool {
     case "trace": return .trace
     case "codes": return .codes
     case "laws": return .laws
-    case "settings": return .commonSettings
+    case "settings": return .settings(controls)
     case "detent": return .command(tool)
     default: break
     }

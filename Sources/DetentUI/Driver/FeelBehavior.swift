@@ -14,6 +14,8 @@ struct FeelBehavior: Equatable {
   var keyStep = StepCounts().key
   var pageStep = StepCounts().page
   var adjustStep = StepCounts().adjust
+  /// The default to which a double tap and two keys go back; `nil` if there is none.
+  var reset: Double?
   var deceleration: Double?
   var minimumFling: Double?
   var maximumFling: Double?
@@ -47,6 +49,7 @@ protocol FeelConfiguration: CancellableConfiguration {
   var fineDrag: FineDrag { get set }
   var enabledRange: ClosedRange<Double> { get set }
   var stepCounts: StepCounts { get set }
+  var reset: Double? { get set }
   var springFrequency: Double { get set }
   var landingFrequency: Double { get set }
 }
@@ -65,6 +68,7 @@ extension FeelBehavior {
       .setting(\.fineDrag, to: fineDrag)
       .setting(\.enabledRange, to: enabledRange)
       .setting(\.stepCounts, to: stepCounts)
+      .setting(\.reset, to: reset)
       .setting(\.cancelPolicy, to: cancelPolicy)
       .setting(\.springFrequency, to: springFrequency)
       .setting(\.landingFrequency, to: landingFrequency)

@@ -14,6 +14,9 @@ extension Key {
     case "\u{F72C}": self = .pageUp
     case "\u{F72D}": self = .pageDown
     case "\u{1B}": self = .escape
+    // The key that erases backwards, and the one that erases forwards.
+    case "\u{7F}", "\u{8}": self = .backspace
+    case "\u{F728}": self = .delete
     case "0"..."9":
       guard let digit = character.wholeNumberValue else { return nil }
       self = .digit(Int64(digit))

@@ -37,6 +37,7 @@ struct RatingSettings: SurroundedSettings, Equatable {
     configuration.minimum = behavior.minimum > 0 ? min(behavior.minimum, Double(symbols)) : 0
     return (configuration.problem == nil ? configuration : RatingConfiguration())
       .setting(\.cancelPolicy, to: feel.cancelPolicy)
+      .setting(\.reset, to: feel.reset)
   }
 
   /// The granularity clamped to 0 … 1; below 0.0001 it counts as 0 (any share), and NaN as 1.

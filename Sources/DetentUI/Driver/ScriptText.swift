@@ -124,6 +124,8 @@ extension ScriptText {
     case .home: append("Home")
     case .end: append("End")
     case .escape: append("Escape")
+    case .delete: append("Delete")
+    case .backspace: append("Backspace")
     case .digit(let digit):
       append("Digit")
       append(decimal: digit)

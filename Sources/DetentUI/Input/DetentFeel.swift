@@ -72,6 +72,17 @@ extension View {
     }
   }
 
+  /// Sets the default of Detent's controls within the view, to which the keys Delete and Backspace go
+  /// back, and a double tap: on a slider's thumb, on a dial whose press turns it, and on a ruler on which
+  /// a tap does nothing.
+  ///
+  /// - Parameter value: the default, or `nil` for none; where it cannot be chosen, they go to the nearest
+  ///   choice.
+  /// - Returns: the view with that setting.
+  public nonisolated func detentReset(to value: Double?) -> some View {
+    feeling { $0.reset = value }
+  }
+
   /// Sets the coasting of Detent's controls within the view after a release.
   ///
   /// - Parameters:

@@ -2,18 +2,32 @@ import ControlCore
 import GestureScript
 
 extension Page {
-  /// Page on the settings of every script.
-  package static let commonSettings = Page(
-    name: "settings", title: "Settings of every script",
-    summary: "the settings of scripts for any control",
-    blocks: [
-      .text(
-        """
-        Each is a line of the header. `set` changes those that can change while the script runs, \
-        as `set viewport 200x80`.
-        """),
-      .entries(SettingEntry.ofEveryScript.map { entry(of: $0) }),
-    ])
+  /// Returns the page on the settings of every script, with the list of which control has which others.
+  package static func settings(_ controls: ControlSet) -> Page {
+    Page(
+      name: "settings", title: "Settings of every script",
+      summary: "the settings of scripts for any control",
+      blocks: [
+        .text(
+          """
+          Each is a line of the header. `set` changes those that can change while the script runs, \
+          as `set viewport 200x80`.
+          """),
+        .entries(SettingEntry.ofEveryScript.map { entry(of: $0) }),
+        .heading("Setting by control"),
+        .table(["setting"] + controls.tables.map { "\($0.name)" }, rows(of: controls.tables)),
+      ])
+  }
+
+  /// Returns a row for each setting, in the order of the alphabet, with a mark for each control that
+  /// has it.
+  private static func rows(of tables: [ControlTable]) -> [[String]] {
+    let words = tables.map { table in
+      Set(table.entries.dropFirst(SettingEntry.ofEveryScript.count).map { "\($0.row.word)" })
+    }
+    let all = words.reduce(Set()) { $0.union($1) }.sorted()
+    return all.map { word in ["`\(word)`"] + words.map { $0.contains(word) ? "yes" : "–" } }
+  }
 
   /// Returns the page on the settings of a control.
   package static func control(_ table: ControlTable, isFirst: Bool) -> Page {

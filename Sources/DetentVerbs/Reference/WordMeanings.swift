@@ -28,6 +28,8 @@ extension ChangeCause {
     case .assistive: "Assistive technology asked for it."
     case .tap:
       "A tap or a press chose it, by the settings `policy tap`, `track` or `press` of the control."
+    case .reset:
+      "The second of two taps, Delete or Backspace went back to the default: the setting `reset`."
     case .host:
       "The host changed something else, and the value followed: Detent's own controls never report it."
     case .cancel: "The edit was cancelled: the value from before it is back."

@@ -20,6 +20,8 @@ struct EventMaker {
   /// it is down.
   var places = [160.0, 160.0]
   private var isDown = [false, false]
+  /// The last tap, which a second one may follow that goes back to the default.
+  private var lastTap: Script.Tap?
   /// The kinds of events that the control accepts.
   private let kinds: [Kind]
   private var habit: EventHabit
@@ -164,9 +166,19 @@ struct EventMaker {
   }
 
   private mutating func tap(_ time: Int64, _ choices: inout Choices) {
-    let place = coordinates(0, &choices)
+    var place = coordinates(0, &choices)
     isDown[0] = false
-    add(time, .tap(Script.Tap(0, at: place, for: choices.whole(0...600, "hold") * 1_000_000)))
+    let hasDefault = settings.value(of: "reset") != nil
+    if hasDefault, let thumb = thumbs?.coordinate(ofThumb: 0), choices.chance(700, "on the thumb") {
+      place = .along(thumb)
+    }
+    if hasDefault, let last = lastTap, choices.chance(500, "again") {
+      lastTap = nil
+      return add(choices.whole(0...350, "between") * 1_000_000, .tap(last))
+    }
+    let tap = Script.Tap(0, at: place, for: choices.whole(0...600, "hold") * 1_000_000)
+    lastTap = tap
+    add(time, .tap(tap))
   }
 
   private mutating func glide(_ time: Int64, _ choices: inout Choices) {
@@ -215,10 +227,12 @@ struct EventMaker {
   private static let modifiers: [Modifiers] = [.none, .shift, .alt, .control, .meta]
 
   mutating func key(_ time: Int64, _ choices: inout Choices) {
-    let keys: [Key] = [
+    var keys: [Key] = [
       .arrowRight, .arrowLeft, .arrowUp, .arrowDown, .home, .end, .pageUp, .pageDown, .escape,
       .digit(3), .digit(0), .digit(9),
     ]
+    // Elsewhere they are the host's, and a page might go back.
+    if settings.value(of: "reset") != nil { keys += [.delete, .delete, .backspace] }
     let key = choices.pick(keys, "key")
     let modifiers = choices.usual(Self.modifiers, 800, "modifiers")
     let count = choices.whole(1...9, simplest: 1, "count") { $0.chance(800) ? 1 : $0.whole(1...9) }

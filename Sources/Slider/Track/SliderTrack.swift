@@ -119,6 +119,8 @@ struct SliderTrack: Track {
     return pieces.isFree(at: position)
   }
 
+  public func reset(from value: Double) -> Double? { rules.reset }
+
   /// A length of 0 makes bounds rigid.
   public var band: RubberBand {
     rules.rubberBand > 0
@@ -215,6 +217,7 @@ struct SliderRules: Equatable, Sendable {
   let stepCounts: StepCounts
   let scrollTimeout: Int64
   let boundaryHapticGap: Int64
+  let reset: Double?
   let isDiscrete: Bool
   /// True if all choices are equally far apart, both ends included, or all values can be chosen.
   let isEven: Bool
@@ -225,9 +228,12 @@ struct SliderRules: Equatable, Sendable {
   let cancelPolicy: CancelPolicy
 
   init(_ configuration: SliderConfiguration, _ scale: SliderScale) {
-    gestures = GestureSettings(
+    var gestures = GestureSettings(
       direction: configuration.direction, slop: configuration.slop, countsSlop: true,
       fineDrag: configuration.fineDrag)
+    gestures.countsTaps = configuration.reset != nil
+    self.gestures = gestures
+    reset = configuration.reset
     let bounds = configuration.bounds
     let (low, high) = (scale.position(of: bounds.lowerBound), scale.position(of: bounds.upperBound))
     let ends = low...max(low, high)

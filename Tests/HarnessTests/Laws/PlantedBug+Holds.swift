@@ -21,11 +21,10 @@ extension PlantedBug {
     PlantedBug(
       "R92", "motion is never reduced",
       """
-      enabled-range 0..10
+      quantize value
       motion reduced
       +0ms down 0 160
-      +0ms move 0 180
-      +0ms up 0
+      +0ms up 0 180
       """
     ) { bug in
       bug.change = { $0.motion = .full }
@@ -39,6 +38,20 @@ extension PlantedBug {
       bug.hear = { event, _ in
         guard case .key(let key, .meta) = event.action else { return [event] }
         return [event.with(.key(key, .none))]
+      }
+    },
+    PlantedBug(
+      "R22", "Delete goes to an end",
+      """
+      reset 0
+      value 1
+      +0ms wait 0ms
+      +0ms key Delete
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .key(.delete, let held) = event.action else { return [event] }
+        return [event.with(.key(.end, held))]
       }
     },
     PlantedBug(

@@ -51,7 +51,8 @@ extension PlantedBug {
     PlantedBug(
       "R98", "a value of the host that is 60 away is not heard",
       """
-      +0ms set range 0..60
+      range 0..60
+      +0ms wait 0ms
       +0ms set range 60..120, value 90
       """
     ) { bug in

@@ -41,8 +41,7 @@ extension PlantedBug {
     PlantedBug(
       "R1", "the upper bound is half a step too far",
       """
-      range 0..10
-      +0ms key End
+      +0ms set range -20..-10
       """
     ) { bug in
       bug.change = { ruler in
@@ -69,9 +68,9 @@ extension PlantedBug {
     PlantedBug(
       "R69", "assistive technology chooses whole numbers alone",
       """
-      origin 0.5
-      +0ms adjust increment
-      +0ms adjust to 0.5
+      +0ms rotate 0.25
+      +0ms settle
+      +0ms adjust to 0.25
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -112,9 +111,9 @@ extension PlantedBug {
     PlantedBug(
       "R20", "the target is the value, also while it moves on",
       """
-      snap unit
       +0ms down 0 160
-      +0ms up 0 180
+      +0ms glide 0 to 180 over 10ms
+      +0ms up 0
       +0ms settle
       """
     ) { bug in
@@ -193,16 +192,13 @@ extension PlantedBug {
     PlantedBug(
       "C2", "an end is reported before what came before it",
       """
-      enabled-range 0..10
-      step 0.3333333333333333
       unit-width 40
       tick unit
-      value 2
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 360
+      +0ms move 0 200
+      +0ms set snap always
       +0ms up 0
-      +10ms down 0 360
+      +200ms down 0 200
       """
     ) { bug in
       bug.report = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -265,8 +261,8 @@ extension PlantedBug {
     PlantedBug(
       "R48", "marks tick the other way round",
       """
-      unit-width 1
-      tick unit
+      unit-width 10
+      tick fraction
       +0ms down 0 160
       +0ms move 0 180
       """
@@ -298,9 +294,8 @@ extension PlantedBug {
     PlantedBug(
       "R19", "all pointers are one",
       """
-      pointer mouse
+      +0ms wheel 1
       +0ms down 0 160
-      +0ms move 0 162
       +0ms down 1 160
       """
     ) { bug in

@@ -26,9 +26,7 @@ extension PlantedBug {
       """
       control dial
       wrap on
-      +0ms down 0 187.5,80
-      +0ms move 0 210,40
-      +0ms up 0
+      +0ms adjust decrement
       """
     ) { bug in
       bug.report = { effects, _ in

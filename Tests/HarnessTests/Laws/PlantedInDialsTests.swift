@@ -89,7 +89,7 @@ extension PlantedBug {
       """
       control dial
       +0ms down 0 187.5,80
-      +0ms move 0 160,40
+      +0ms glide 0 to 167.5,80 over 0ms
       +0ms move 0 187.5,40
       """
     ) { bug in
@@ -108,8 +108,9 @@ extension PlantedBug {
       "D4", "right to left mirrors it",
       """
       control dial
-      +0ms down 0 177.5,80
-      +0ms move 0 177.5,80
+      +0ms down 0 192.5,80
+      +0ms move 0 197.5,80
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -125,16 +126,13 @@ extension PlantedBug {
       "D5", "the seam does not tick",
       """
       control dial
-      range 0..15
-      step 5
+      step 1
       wrap on
       tick unit
-      hold vertical
-      +0ms down 0 187.5,160
-      +0ms move 0 187.5,260
-      +0ms move 0 187.5,410
-      +0ms move 0 187.5,520
-      +0ms move 0 187.5,620
+      value 42.5
+      +0ms down 0 187.5,80
+      +0ms glide 0 to 147.5,37 over 0ms
+      +0ms glide 0 to 211.5,0 over 100ms
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -152,7 +150,8 @@ extension PlantedBug {
       """
       control dial
       press jump
-      +0ms down 0 187.5,80 kind=mouse
+      pointer mouse
+      +0ms down 0 187.5,80
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -169,14 +168,12 @@ extension PlantedBug {
       "D7", "at the upper end it is stuck",
       """
       control dial
-      range 0..12
-      step 1
-      sweep 30
-      value 5
+      value 30
       +0ms down 0 187.5,80
-      +0ms move 0 175.5,80
-      +0ms move 0 175.5,80
-      +0ms move 0 174.5,80
+      +0ms move 0 157.5,80
+      +0ms move 0 157.5,0
+      +0ms move 0 290,40
+      +0ms move 0 157.5,0
       """
     ) { bug in
       bug.hear = { event, scene in

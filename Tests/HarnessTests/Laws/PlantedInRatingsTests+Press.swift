@@ -9,7 +9,7 @@ extension PlantedBug {
       """
       control rating
       policy leading=clear
-      +0ms wait 0ms
+      +0ms adjust increment
       +0ms set policy clear=off
       +0ms set selection drag
       +0ms down 0 46.5,10
@@ -40,9 +40,10 @@ extension PlantedBug {
       "S18", "a touch chooses before it is sure",
       """
       control rating
+      selection tap
       policy press=sure
       +0ms down 0 160
-      +0ms move 0 160,60
+      +0ms move 0 180
       """
     ) { bug in
       bug.report = { effects, scene in

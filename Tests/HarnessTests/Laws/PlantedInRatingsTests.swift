@@ -36,8 +36,9 @@ extension PlantedBug {
       "S1", "a step is so many times the granularity",
       """
       control rating
+      minimum 1
       granularity 0.3
-      +0ms down 0 160
+      +0ms key ArrowRight
       """
     ) { bug in
       @Sendable func noisy(_ value: Double, _ scene: Scene) -> Double {
@@ -56,7 +57,8 @@ extension PlantedBug {
       "S2", "half a gap belongs to the symbol behind it",
       """
       control rating
-      +0ms set spacing 4
+      spacing 4
+      +0ms wait 0ms
       +0ms set policy clear=off
       +0ms tap 0 75.39999999999999,10 for 0ms
       """
@@ -71,7 +73,8 @@ extension PlantedBug {
       """
       control rating
       viewport 320x80
-      +0ms wait 0ms
+      +0ms down 0 160
+      +0ms up 0
       +0ms set policy clear=off
       +0ms tap 0 16,10 for 0ms
       """
@@ -118,8 +121,7 @@ extension PlantedBug {
       """
       control rating
       spacing 4
-      value 1
-      +0ms set stars 5
+      +0ms down 0 160
       """
     ) { bug in
       bug.offset = { _, scene in
@@ -134,7 +136,8 @@ extension PlantedBug {
       "S6", "a move reports its preview, also if it is the same",
       """
       control rating
-      +0ms wait 0ms
+      +0ms down 0 160
+      +0ms up 0
       +0ms down 0 -20,10
       +0ms move 0 -20,10
       +0ms up 0
@@ -151,7 +154,8 @@ extension PlantedBug {
       """
       control rating
       policy clear=on
-      +0ms wait 0ms
+      +0ms down 0 160
+      +0ms up 0
       +0ms tap 0 -20,10 for 0ms
       +0ms tap 0 -20,10 for 0ms
       +0ms tap 0 -20,10 for 0ms
@@ -163,13 +167,14 @@ extension PlantedBug {
       "S8", "a filter against trembling follows a pointer eight points behind",
       """
       control rating
-      symbol-width 24
-      +0ms wait 0ms
+      viewport 100x80
+      +0ms down 0 160
+      +0ms up 0
       +0ms set policy clear=off
       +0ms set selection drag
-      +0ms down 0 30,10
-      +0ms move 0 -20,10
-      +0ms move 0 30,10
+      +0ms down 0 12.4,10
+      +0ms move 0 120,10
+      +0ms move 0 12.4,10
       +0ms up 0
       """
     ) { bug in
@@ -197,9 +202,9 @@ extension PlantedBug {
       "S10", "an event ticks once, however many steps it passes",
       """
       control rating
-      +0ms down 0 160
-      +0ms set value 0
-      +0ms move 0 161
+      stars 20
+      +0ms down 1 160
+      +0ms move 1 210
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -267,7 +272,8 @@ extension PlantedBug {
       "S14", "read-only is the same as disabled",
       """
       control rating
-      +0ms wait 0ms
+      +0ms down 0 160
+      +0ms up 0
       +0ms set read-only true
       +0ms tap 0 37.5,10 for 0ms
       """

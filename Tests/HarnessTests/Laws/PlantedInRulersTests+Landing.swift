@@ -9,11 +9,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R62", "what it lands on ticks",
       """
-      quantize value
       tick unit
-      +0ms down 0 160
-      +0ms up 0 171
-      +0ms wait 100ms
+      scroll-timeout 30ms
+      +0ms wheel 1
+      +0ms set snap unit
+      +50ms down 0 160
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -30,9 +30,9 @@ extension PlantedInRulersTests {
       "R63", "a bound that is a mark ticks, too",
       """
       enabled-range 0..10
+      layout rtl
       tick unit
-      +0ms down 0 160
-      +0ms move 0 180
+      +0ms wheel 1
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -48,9 +48,9 @@ extension PlantedInRulersTests {
       "R64", "an arrow up goes as far as a page",
       """
       snap unit
+      motion reduced
       +0ms down 0 160
-      +0ms up 0 171
-      +0ms wait 100ms
+      +0ms up 0 180
       +0ms key ArrowUp
       +0ms key ArrowDown
       """

@@ -10,8 +10,7 @@ extension PlantedInRulersTests {
       "R21", "coasting gets faster",
       """
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
+      +0ms glide 0 to 180 over 10ms
       +0ms up 0
       +0ms settle
       """
@@ -37,11 +36,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R27", "landing aims a step too far",
       """
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 162
+      +0ms move 0 180
       +0ms set snap always
-      +0ms tap 0 162 for 0ms
+      +0ms down 0 180
+      +0ms up 0
       """
     ) { bug in
       bug.target = { target, scene in
@@ -150,9 +149,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R38", "right to left is forgotten",
       """
-      pointer mouse
-      +0ms down 0 160
-      +0ms move 0 162
+      range 0..10
+      enabled-range 10..20
+      value 10
+      +0ms key ArrowRight
       """
     ) { bug in
       bug.change = { $0.layoutDirection = .leftToRight }
@@ -160,7 +160,6 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R39", "places are whole points",
       """
-      tick unit
       capture 0
       rearm 0
       +0ms down 0 160
@@ -241,16 +240,10 @@ extension PlantedInRulersTests {
       "R45", "the gap between bounds is twice as long",
       """
       enabled-range 0..10
-      unit-width 3
-      layout rtl
       boundary-haptic-gap 1000ms
-      pointer mouse
-      value 1
-      +0ms down 0 160
-      +0ms move 0 155
-      +0ms cancel 0
-      +0ms down 0 155
-      +1000ms move 0 150
+      +0ms wheel -1
+      +1000ms adjust decrement
+      +0ms adjust increment
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }
@@ -259,8 +252,7 @@ extension PlantedInRulersTests {
       "R50", "the velocity of a motion is half of what it is",
       """
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
+      +0ms glide 0 to 180 over 10ms
       +0ms up 0
       +0ms settle
       """
@@ -270,12 +262,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R51", "a mark ticks in the frame before it is reached",
       """
-      fractions 1
-      quantize value
-      unit-width 20
       tick unit
       +0ms down 0 160
-      +0ms up 0 185
+      +0ms glide 0 to 180 over 10ms
+      +0ms up 0
       +0ms settle
       """
     ) { bug in
@@ -290,9 +280,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R57", "Escape is heard in a drag alone",
       """
-      quantize value
       +0ms down 0 160
-      +0ms up 0 180
+      +0ms glide 0 to 180 over 10ms
+      +0ms up 0
       +0ms key Escape
       """
     ) { bug in
@@ -330,9 +320,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R52", "any gap between bounds ends a motion",
       """
-      quantize value
       +0ms down 0 160
-      +0ms up 0 180
+      +0ms glide 0 to 180 over 10ms
+      +0ms up 0
       +0ms set boundary-haptic-gap 7ms
       """
     ) { bug in

@@ -9,7 +9,7 @@ extension PlantedInRulersTests {
       """
       quantize value
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms glide 0 to 140 over 0ms
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -45,6 +45,19 @@ extension PlantedInRulersTests {
       """
     ) { bug in
       bug.change = { $0.deceleration = 0.9972 }
+    },
+    PlantedBug(
+      "R26", "two taps are two taps",
+      """
+      reset 0
+      +0ms wait 0ms
+      +0ms wait 400ms
+      +0ms tap 98 187.5,187.5 for 0ms
+      +0ms wait 300ms
+      +0ms tap 98 187.5,187.5 for 0ms
+      """
+    ) { bug in
+      bug.change = { $0.reset = nil }
     },
   ]
 }

@@ -18,9 +18,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R78", "each move of a pointer ticks",
       """
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 162
+      +0ms move 0 180
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -106,8 +105,7 @@ extension PlantedInRulersTests {
       "R82", "it snaps from two fractions away",
       """
       snap unit
-      +0ms down 0 160
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms adjust to 0.1
       """
     ) { bug in
@@ -143,8 +141,7 @@ extension PlantedInRulersTests {
       "R86", "it coasts a fifth faster than it was dragged",
       """
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
+      +0ms glide 0 to 180 over 10ms
       +0ms up 0
       """
     ) { bug in

@@ -88,11 +88,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R2", "snap always is forgotten",
       """
-      snap always
-      quantize value
       +0ms down 0 160
-      +0ms up 0 140
-      +0ms wait 200ms
+      +0ms set snap always
+      +0ms move 0 180
+      +0ms up 0
       """
     ) { bug in
       bug.change = { $0.snap = .none }
@@ -131,7 +130,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R8", "a value moved into the bounds is told",
       """
-      +0ms set range 0..10
+      +0ms set range -inf..inf
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -186,10 +185,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R12", "the pointer is a tenth faster",
       """
-      slop 0
       +0ms down 0 160
-      +0ms move 0 161
-      +0ms move 0 162
+      +0ms glide 0 to 170 over 50ms
       """
     ) { bug in
       bug.hear = { event, _ in [event.scaled(by: 1.1)] }
@@ -213,7 +210,7 @@ extension PlantedInRulersTests {
       """
       pointer mouse
       +0ms down 0 160
-      +0ms move 0 160,60
+      +0ms glide 0 to 160,60 over 0ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -225,11 +222,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
-      unit-width 3
-      tick unit
+      unit-width 10
+      tick fraction
       +0ms down 0 160
       +0ms move 0 180
-      +0ms move 0 190
+      +0ms move 0 182
       """
     ) { bug in
       bug.report = { effects, _ in

@@ -9,12 +9,10 @@ extension PlantedBug {
       "T7", "a thumb that was pushed stays where it is",
       """
       control slider
-      thumbs 3
-      meet push
-      value 0 1 0
-      +0ms down 0 140,0
-      +0ms move 0 65
-      +0ms move 0 -15
+      thumbs 2
+      between move
+      +0ms down 0 160,0
+      +0ms move 0 180
       +0ms cancel 0
       """
     ) { bug in
@@ -31,15 +29,10 @@ extension PlantedBug {
       control slider
       thumbs 2
       between move
-      value 0 0
-      +0ms down 0 0,0
-      +0ms move 0 15
-      +0ms move 0 50
-      +0ms up 0
-      +0ms hover 25.015625
-      +0ms down 0 25.015625,0
-      +0ms move 0 40.015625
-      +0ms move 0 55.015625
+      rubber 0.55
+      pointer mouse
+      +0ms down 0 160,0
+      +0ms glide 0 to 162 over 10ms
       """
     ) { bug in
       bug.offset = { offset, scene in scene.phase == .dragging ? offset * 1.01 : offset }
@@ -48,11 +41,13 @@ extension PlantedBug {
       "T9", "the first thumb keeps the focus",
       """
       control slider
+      range 0..410
+      enabled-range 0..1
       thumbs 2
-      value 0 0
-      +0ms down 0 0,0
-      +0ms up 0
-      +0ms key ArrowUp
+      layout rtl
+      +0ms down 0 375,0
+      +0ms move 0 390
+      +0ms move 0 405
       """
     ) { bug in
       bug.focus = { _ in 0 }
@@ -61,15 +56,9 @@ extension PlantedBug {
       "T10", "a finger is lifted a little further on",
       """
       control slider
-      knots 0:0 1:10 2:100
-      track step
-      viewport 1000x80
-      value 70
-      +0ms down 0 700
-      +0ms move 0 735
-      +0ms move 0 800
-      +0ms key PageDown
-      +0ms tap 0 801 for 0ms
+      value 1
+      +0ms down 0 3.75
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -87,7 +76,8 @@ extension PlantedBug {
       quantize release
       value 1
       +0ms down 0 3.75
-      +0ms move 0 2.75
+      +0ms move 0 18.75
+      +0ms move 0 33.75
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -102,9 +92,12 @@ extension PlantedBug {
       "T11", "steps are taken away from the press",
       """
       control slider
+      enabled-range 0..10
+      knots 0:-60 2:-20 6:0 7:12
       track step
-      value 5
-      +0ms tap 0 -40 for 0ms
+      value -1
+      +0ms down 0 0
+      +0ms up 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -118,9 +111,9 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
+      +0ms tap 0 210 for 0ms
       +0ms wheel 1
-      +0ms focus 1
-      +0ms wheel 1
+      +0ms rotate 0.25
       """
     ) { bug in
       bug.report = { effects, scene in

@@ -34,8 +34,7 @@ extension PlantedBug {
       "T1", "the first thumb passes the second",
       """
       control slider
-      enabled-range 0..10
-      +0ms rotate 0
+      +0ms wheel 200
       """
     ) { bug in
       bug.value = { value, scene in scene.phase == .dragging ? value + 60 : value }
@@ -52,13 +51,8 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      track step
-      value 1
-      +0ms down 0 160,0
-      +0ms down 0 160,0
-      +0ms move 0 175
-      +0ms move 0 190
-      +0ms key End
+      value 100
+      +0ms key ArrowRight
       +0ms down 0 375,10
       +0ms move 0 -395,10
       """
@@ -74,10 +68,11 @@ extension PlantedBug {
       "T3", "a bound by a neighbour names the wrong one",
       """
       control slider
-      enabled-range 0..10
+      enabled-range 0..5
       thumbs 2
-      layout rtl
-      +0ms wheel -50
+      +0ms down 0 0,0
+      +0ms move 0 15
+      +0ms move 0 30
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -92,8 +87,9 @@ extension PlantedBug {
       """
       control slider
       step 1
-      layout rtl
-      +0ms wheel -2
+      +0ms down 0 160
+      +0ms move 0 175
+      +0ms move 0 190
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -110,7 +106,7 @@ extension PlantedBug {
       """
       control slider
       pointer mouse
-      +0ms tap 0 160 for 0ms
+      +0ms down 0 160
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -127,8 +123,7 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      value 1 0
-      +0ms key ArrowLeft
+      value 0 1
       +0ms down 0 3.75,0
       """
     ) { bug in
@@ -146,7 +141,7 @@ extension PlantedBug {
       control slider
       knots 0:0 1:10 2:100
       value 1
-      +0ms wait 0ms
+      +0ms hover 160
       """
     ) { bug in
       bug.value = { value, scene in scene.slider.knots.isEmpty ? value : value * 0.99 }
@@ -155,9 +150,8 @@ extension PlantedBug {
       "T17", "locked thumbs move",
       """
       control slider
-      +0ms down 0 160
-      +0ms set locked 0
-      +0ms move 0 180
+      locked 0
+      +0ms tap 0 160 for 0ms
       """
     ) { bug in
       bug.changeSlider = { $0.lockedThumbs = NumberList() }
@@ -168,8 +162,10 @@ extension PlantedBug {
       control slider
       thumbs 2
       max-distance 30
-      value 20
-      +0ms tap 0 -40 for 0ms
+      +0ms down 0 0,0
+      +0ms move 0 15
+      +0ms move 0 30
+      +0ms move 0 29
       """
     ) { bug in
       bug.changeSlider = { $0.maxDistance = .infinity }

@@ -87,8 +87,10 @@ struct VerbAnswerTests {
     "The controls that a key's row names answer to it, and no other",
     arguments: Vocabulary.keys.entries.map(\.value))
   func key(_ key: Key) {
-    // Escape needs an edit to revert; the other keys act at rest.
-    let lead = key == .escape ? ["down 0 160,40", "+16ms move 0 60,70"] : []
+    // Escape needs an edit to revert, and two keys a default; the others act at rest.
+    let lead =
+      key == .escape
+      ? ["down 0 160,40", "+16ms move 0 60,70"] : key.erases ? ["set reset 2"] : []
     let word = Vocabulary.keys.word(for: key)
     #expect(answering(to: ["key \(word)"], after: lead) == names(key.answering))
   }

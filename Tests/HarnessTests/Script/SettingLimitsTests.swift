@@ -80,6 +80,7 @@ struct SettingLimitsTests {
 
   /// Returns notations of a number.
   private func names(of number: Double) -> [String] {
+    if number < 0 { return names(of: -number).map { "-\($0)" } }
     let powers = [1e-100, 1e-6, 1e9, 1e10, 1e100].filter { $0 == number }
       .flatMap { number in
         let exponent = Int(log10(number).rounded())

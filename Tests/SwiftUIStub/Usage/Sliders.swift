@@ -87,6 +87,7 @@ struct EverySetting: View {
         .detentSliderMaximumDistance(30)
         .detentSteps(key: 5, page: 20, adjustment: 2)
         .detentEnabledRange(20...150)
+        .detentReset(to: 50)
         .detentSliderScale(.stops([1, 2, 10], byValue: true))
         .detentSliderThumbRadius(10)
         .detentSliderTrackPressBehavior(.ignore)

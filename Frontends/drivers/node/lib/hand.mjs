@@ -2,7 +2,7 @@
 
 const modifierBits = { alt: 1, control: 2, meta: 4, shift: 8 };
 const keyCodes = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35, Home: 36,
-  Escape: 27 };
+  Escape: 27, Delete: 46, Backspace: 8 };
 const mice = { down: 'mousePressed', move: 'mouseMoved', hover: 'mouseMoved', up: 'mouseReleased' };
 const buttonBits = { left: 1, right: 2, middle: 4, back: 8, forward: 16 };
 const fingers = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' };

@@ -20,7 +20,7 @@ app = QApplication.instance() or QApplication([])
 VERSION = qVersion()
 KEYS = {"ArrowUp": Qt.Key_Up, "ArrowDown": Qt.Key_Down, "ArrowLeft": Qt.Key_Left, "ArrowRight": Qt.Key_Right,
         "PageUp": Qt.Key_PageUp, "PageDown": Qt.Key_PageDown, "Home": Qt.Key_Home, "End": Qt.Key_End,
-        "Escape": Qt.Key_Escape}
+        "Escape": Qt.Key_Escape, "Delete": Qt.Key_Delete, "Backspace": Qt.Key_Backspace}
 BUTTONS = {"left": Qt.LeftButton, "middle": Qt.MiddleButton, "right": Qt.RightButton, "back": Qt.BackButton,
            "forward": Qt.ForwardButton}
 MODIFIERS = {"shift": Qt.ShiftModifier, "control": Qt.ControlModifier, "alt": Qt.AltModifier, "meta": Qt.MetaModifier}

@@ -17,7 +17,8 @@ from selenium.webdriver.common.keys import Keys
 from .wire import Line, Make, NotPossible
 
 KEYS = {"ArrowUp": Keys.ARROW_UP, "ArrowDown": Keys.ARROW_DOWN, "ArrowLeft": Keys.ARROW_LEFT, "Escape": Keys.ESCAPE,
-        "ArrowRight": Keys.ARROW_RIGHT, "PageUp": Keys.PAGE_UP, "PageDown": Keys.PAGE_DOWN, "Home": Keys.HOME, "End": Keys.END}
+        "ArrowRight": Keys.ARROW_RIGHT, "Delete": Keys.DELETE,
+        "Backspace": Keys.BACKSPACE, "PageUp": Keys.PAGE_UP, "PageDown": Keys.PAGE_DOWN, "Home": Keys.HOME, "End": Keys.END}
 # Number of a button in WebDriver, and its bit among those that are held.
 BUTTONS = {"left": (0, 1), "middle": (1, 4), "right": (2, 2), "back": (3, 8), "forward": (4, 16)}
 # Bit of a modifier in Chromium's protocol, and its key.

@@ -186,6 +186,9 @@ class RulerConfiguration(Configuration):
     #: The factor on pointer moves while the fine-drag modifier is held. A scale above 0, at most 1,
     #: and a distance above 0.
     fine_drag_scale: float = 0.1
+    #: The value to which a double tap goes back, where a tap does nothing, and the keys Delete and
+    #: Backspace; none if not set. A number from -10^100 to 10^100. ``None`` for none.
+    reset: float | None = None
     #: The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above 0,
     #: at most 1, and a distance above 0. In points.
     fine_drag_distance: float = math.inf
@@ -272,6 +275,9 @@ class RatingConfiguration(Configuration):
     symbol_width: float | None = None
     #: The gap between two symbols. From 0 to 1000000000 points.
     spacing: float = 0.0
+    #: The value to which the keys Delete and Backspace go back; none if not set. A number from
+    #: -10^100 to 10^100. ``None`` for none.
+    reset: float | None = None
     #: The length of the control along its axis. From 0 to 1000000000 points.
     length: float = 200.0
     #: The main axis of the control: x is horizontal, y is vertical.
@@ -329,6 +335,9 @@ class SliderConfiguration(Configuration):
     #: The greatest difference between the values of neighbouring thumbs that a user can make; inf
     #: for any. 0 or more, and at least the least one.
     max_distance: float = math.inf
+    #: The value to which a double tap on a thumb and the keys Delete and Backspace go back; none if
+    #: not set. A number from -10^100 to 10^100. ``None`` for none.
+    reset: float | None = None
     #: The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000
     #: points.
     grab: float = 22.0
@@ -452,6 +461,9 @@ class DialConfiguration(Configuration):
     #: The length of a vertical drag through the whole range, or one turn of a dial that wraps. From
     #: 1 to 1000000 points.
     travel: float = 300.0
+    #: The value to which a double tap goes back, where a press turns the dial, and the keys Delete
+    #: and Backspace; none if not set. A number from -10^100 to 10^100. ``None`` for none.
+    reset: float | None = None
     #: The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a
     #: mouse or pen. 0 or more points, and finite.
     slop_touch: float = 10.0

@@ -10,7 +10,7 @@ const wheelUnits = {
   px: 'points', points: 'points', line: 'lines', page: 'pages', detent: 'detents' };
 const wheelPhases = { begin: 'begin', change: 'change', end: 'end', momentum: 'momentum' };
 const keyNames = Object.fromEntries([
-  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape', 'Delete', 'Backspace',
   ...Array.from({ length: 10 }, (_, digit) => `Digit${digit}`)].map(name => [name, name]));
 
 /** Adds modifiers such as `shift+alt` as bits of the engine. */

@@ -213,6 +213,29 @@ test('an inverted vertical slider grows downwards, and its keys are those of oth
   assert.ok(Math.abs(drawn[0][0] - (14 + 60)) < 1 && Math.abs(drawn[1][0] - (14 + 165)) < 1, JSON.stringify(drawn));
 });
 
+test('a thumb goes over the knots of a track in pieces, and its steps with it', async () => {
+  await stand.show(slider('value="20 400" knots="0:0 1:100 2:1000 3:10000" steps="5 50 500" distance="5" labels="values"'));
+  await stand.hands.mouse(slow([x(0.2 / 3), 20], [x(1.1 / 3), 20]));
+  await stand.idle();
+  assert.deepEqual(await values(), [200, 400]);
+  assert.deepEqual(await press('ArrowLeft', 'PageDown', 'PageUp', 'Home'), ['150 400', '55 400', '150 400', '0 400']);
+  assert.equal(await stand.page.evaluate(() =>
+    r.shadowRoot.querySelector('[role=slider][aria-valuenow="400"]').getAttribute('aria-valuemax')), '10000');
+});
+
+test('a double tap on a thumb and the key Delete go back to the default, and a tap does not', async () => {
+  await stand.show(slider('value="80" step="1" reset="50"'));
+  await stand.hands.mouse([[0, x(0.8), 20], [20, x(0.8), 20]]);
+  assert.deepEqual(await values(), [80]);
+  // On a busy machine more than 300 ms may pass between two presses.
+  for (let tries = 0; tries < 5 && String(await values()) === '80'; tries += 1) {
+    for (let tap = 0; tap < 2; tap += 1) await stand.hands.mouse([[0, x(0.8), 20]]);
+    await stand.idle();
+  }
+  assert.deepEqual(await values(), [50]);
+  assert.deepEqual(await press('End', 'Delete', 'Home', 'Backspace'), ['100', '50', '0', '50']);
+});
+
 test('a press on the track may go a step, or nowhere; a drag between two thumbs may move both', async () => {
   await stand.show(slider('value="20 70" step="5" track="step"'));
   await stand.hands.mouse([[0, x(0.95), 20]]);

@@ -3,6 +3,7 @@ import math
 from decimal import Decimal
 from fractions import Fraction
 
+from .. import defaults
 from ..ruler import moving, velocity
 from ..ruler.exact import clipped, decimal_of, sign
 from ..ruler.marks import Ticks
@@ -18,6 +19,7 @@ class Dial(Ruler):
     def __init__(self, words):
         super().__init__(words | {"range": "-inf..inf", "step": "1", "value": "0", "snap": "none"}, {})
         self.words, self.scale = words, DialScale(words)
+        self.taps = defaults.Taps(words, words["press"] == "turn")
         self.x = self.before = self.scale.position(words["value"])
         self.ticks = Ticks(words, self.scale, self.x)
         self.reported, self.reported_at = self.scale.value(self.x), self.x
@@ -194,7 +196,10 @@ class Dial(Ruler):
         self.show_landing(time, start)
 
     def show_landing(self, time, start):
-        """Moves the display alone to the value, from a position."""
+        """Moves the display alone to the value, from a position; one that is too near to move is there."""
+        if abs(start - self.reported_at) <= self.settings.rest_distance:
+            self.x = self.reported_at
+            return
         self.x, self.is_away = start, True
         self.plan, self.began_at, self.is_crossed = self.glide(), time, False
         self.advance(time)
@@ -231,13 +236,10 @@ class Dial(Ruler):
         else:
             self.take_to(time, target, None, cause)
 
-    def stay(self, time, place):
-        """Ends a motion at the position of the value."""
-        was_moving, self.x = self.stop(), place
-        self.ticks.rest(place)
-        if was_moving:
-            self.end(time)
-            self.report(time, "idle")
+    def default_place(self):
+        """Returns the place of the default, in the present turn."""
+        place = super().default_place()
+        return place + self.scale.turn(self.scale.at_mark(self.value_place())) * self.scale.arc if self.scale.wraps else place
 
     def rotate(self, time, detents):
         """Turns by whole steps from the present position, not from mark to mark."""

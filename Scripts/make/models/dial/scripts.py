@@ -1,5 +1,6 @@
 """Random scripts for dials, and their comparison."""
 from .. import lines
+from ..defaults import make_reset, with_resets
 from ..events import with_buttons, with_shortcuts
 from ..ruler.compare import draw
 from ..ruler.settings import make_motion
@@ -16,8 +17,18 @@ def make(chance):
     said = make_settings(chance)
     events = make_events(chance, DEFAULTS | said)
     said |= make_motion(chance)
+    said |= make_reset(chance, defaults_of(chance, DEFAULTS | said))
+    events = with_resets(chance, DEFAULTS | said, events)
     events = with_buttons(chance, with_shortcuts(chance, events), said.get("pointer", "touch"))
     return Script("dial", DEFAULTS, said, events)
+
+
+def defaults_of(chance, words):
+    """Returns values that may be a default: the present one, one inside the range, and if values do not wrap the ends and
+    one beyond them."""
+    lower, upper = map(float, words["range"].split(".."))
+    values = [words["value"], f"{lower + chance.uniform(0, 0.8) * (upper - lower):.3f}"]
+    return values if words["wrap"] == "on" else [*values, *words["range"].split(".."), f"{upper + 5:.1f}"]
 
 
 def compare(script, trace, tally):

@@ -1,5 +1,5 @@
 """Random settings of dials."""
-from .. import counts, limits
+from .. import counts, defaults, limits
 
 DEFAULTS = {
     "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "quantize": "value", "tick": "none", "start": "0", "sweep": "360",
@@ -9,7 +9,7 @@ DEFAULTS = {
     # Settings that only rulers have, read by the model of rulers.
     "axis": "y", "fractions": "1", "unit-width": "120", "rubber": "0.55", "stop-distance": "0.6",
     "rest-distance": "0.25",
-} | counts.DEFAULTS | limits.DEFAULTS
+} | counts.DEFAULTS | limits.DEFAULTS | defaults.DEFAULTS
 
 
 def make_settings(chance):

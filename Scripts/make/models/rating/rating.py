@@ -1,6 +1,7 @@
 """A rating under a hand: presses, drags, taps, hovering, keys and the host."""
 import math
 
+from ..defaults import KEYS
 from ..events import is_shortcut
 from ..lines import Line
 from .symbols import SAME, Symbols
@@ -200,6 +201,9 @@ class Rating:
             return
         if name == "Escape":
             return
+        if name in KEYS:
+            self.reset(time)
+            return
         if name in ("Home", "End"):
             target, way = (self.symbols.minimum, -1) if name == "Home" else (float(self.symbols.count), 1)
         elif name.startswith("Digit"):
@@ -211,6 +215,22 @@ class Rating:
                 way = -way
             target = self.further(way, name.startswith("Page") or modifiers == "shift")
         self.go(time, target, way, "key")
+
+    def reset(self, time):
+        """Goes back to the default, or the nearest value that can be chosen, the upper of two."""
+        if self.words["reset"] == "none":
+            return
+        symbols = self.symbols
+        wanted = min(max(float(self.words["reset"]), symbols.minimum), float(symbols.count))
+        target = wanted
+        if symbols.steps:
+            values = [symbols.value(step) for step in range(symbols.count * symbols.steps + 1)]
+            values = [symbols.minimum, *(value for value in values if value >= symbols.minimum)]
+            target = min(values, key=lambda value: (round(abs(value - wanted), 9), -value))
+        if abs(target - self.value) > SAME:
+            self.begin(time)
+            self.change(time, target, "reset")
+            self.end(time)
 
     def digit(self, time, value):
         """Chooses a number of symbols, or the minimum if that is more; nothing if that is the value."""

@@ -2,6 +2,8 @@
 from fractions import Fraction
 
 from .. import lines
+from ..defaults import DEFAULTS as NO_DEFAULT
+from ..defaults import make_reset, with_resets
 from ..events import Event, with_buttons, with_shortcuts
 from ..undecided import Undecided
 from .rating import Rating
@@ -13,7 +15,7 @@ DEFAULTS = {
     "layout": "ltr", "tick": "unit", "selection": "drag", "press": "at-once", "hover-preview": "true", "clear": "off",
     "leading": "least",
     "viewport": "375x80", "pointer": "touch", "value": "0",
-}
+} | NO_DEFAULT
 POLICIES = {"press": "policy press=", "clear": "policy clear=", "leading": "policy leading="}
 KEYS = ["ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft", "PageUp", "PageDown", "Home", "End", "Escape"]
 
@@ -32,7 +34,9 @@ class Script:
 def make(chance):
     said = make_settings(chance)
     words = DEFAULTS | said
-    events = with_shortcuts(chance, Maker(chance, words).events())
+    events = Maker(chance, words).events()
+    said |= make_reset(chance, [said["value"], "0", "3", "1.27", "-1", "99"])
+    events = with_shortcuts(chance, with_resets(chance, DEFAULTS | said, events))
     return Script(said, with_buttons(chance, events, words["pointer"]))
 
 

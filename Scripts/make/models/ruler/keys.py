@@ -2,6 +2,7 @@
 from decimal import Decimal
 from fractions import Fraction
 
+from .. import defaults
 from ..counts import count_of
 from ..events import is_shortcut
 from .exact import sign
@@ -65,6 +66,9 @@ class Commanded(Moving):
             if name == "Escape":
                 self.escape_press(time)
             return
+        if name in defaults.KEYS:
+            self.reset(time)
+            return
         if name == "Escape":
             self.escape(time)
             return
@@ -103,6 +107,31 @@ class Commanded(Moving):
             return
         value = self.value_place()
         self.take_to(time, bound, self.beyond(way, value), cause)
+
+    def reset(self, time):
+        """Goes back to the default, or where a release there would land: a complete edit, or the end of the open one."""
+        if self.words["reset"] == "none":
+            return
+        self.carry = None
+        self.end_wheel(time)
+        place = self.scale.clamped(self.default_place())
+        landing = self.scale.landing_place(place)
+        target = place if landing is None else landing
+        if abs(target - self.value_place()) < self.largest * ROUNDING:
+            self.stay(time, target)
+        else:
+            self.take_to(time, target, None, "reset")
+
+    def default_place(self):
+        return self.scale.position(self.words["reset"])
+
+    def stay(self, time, place):
+        """Ends a motion at the position of the value."""
+        was_moving, self.x = self.stop(), place
+        self.ticks.rest(place)
+        if was_moving:
+            self.end(time)
+            self.report(time, "idle")
 
     def take_to(self, time, target, side, cause):
         """Performs a complete edit, or ends the open one; or hits a bound again.

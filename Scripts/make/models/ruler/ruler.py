@@ -2,6 +2,7 @@
 from decimal import Decimal
 from fractions import Fraction
 
+from .. import defaults
 from . import velocity
 from .exact import clipped, decimal_of, sign
 from .moving import ROUNDING, SAME, Line
@@ -46,6 +47,7 @@ class Ruler(Wheeled):
         self.way = -1 if words["axis"] == "x" and words["layout"] == "ltr" else 1
         self.slop = slop_of(words)
         self.press = None
+        self.taps = defaults.Taps(words, words.get("press") != "jump")
         self.others = set()  # pointers that have no effect until they are lifted
 
     # --- Rubber band ---
@@ -98,6 +100,7 @@ class Ruler(Wheeled):
             self.wheel_until = None
         self.press = Press(pointer, time, place, self.unbanded(self.x))
         self.press.has_caught = has_caught
+        self.press.is_second = self.taps.press(time)
         self.press.report(time, place[self.axis])
 
     def move(self, time, pointer, place):
@@ -138,8 +141,12 @@ class Ruler(Wheeled):
         press, self.press = self.press, None
         if press.slop is not None:
             self.release(time, self.release_speed(time, press))
-        elif press.has_caught:
+            return
+        self.taps.lift(press.is_second)
+        if press.has_caught:
             self.release(time, Decimal(0))
+        elif press.is_second:
+            self.reset(time)
         else:
             self.lines.append(Line(time, "tapped", {}, dict(zip("xy", map(decimal_of, press.place)))))
             self.show_value_again(time)

@@ -1,4 +1,5 @@
 """Random scripts."""
+from ..defaults import make_reset, with_resets
 from ..events import with_buttons, with_shortcuts
 from .hands import make_events
 from .settings import DEFAULTS, make_motion, make_settings
@@ -23,5 +24,7 @@ def make(chance):
     words = make_settings(chance)
     events = make_events(chance, words, rate)
     words |= make_motion(chance)
+    words |= make_reset(chance, [words["value"], *words["range"].replace("inf", "7").split(".."), "0", "12.3"])
+    events = with_resets(chance, DEFAULTS | words, events)
     events = with_buttons(chance, with_shortcuts(chance, events), words.get("pointer", "touch"))
     return Script(words, rate, events)

@@ -2,6 +2,7 @@
 import math
 from fractions import Fraction
 
+from .. import defaults
 from ..counts import count_of
 from ..events import is_shortcut
 from ..undecided import Undecided
@@ -32,6 +33,11 @@ class Commanded(Moving):
             return
         if name == "Escape":
             self.escape(time)
+        elif name in defaults.KEYS:
+            if self.words["reset"] != "none" and not self.is_held() and self.turned() not in self.locked:
+                self.end_wheel(time)
+                self.carry = None
+                self.reset(time, self.focused)
         elif not self.is_held() and self.turned() not in self.locked:
             self.end_wheel(time)
             self.carry = None
@@ -80,16 +86,37 @@ class Commanded(Moving):
         if abs(target - start) <= self.track.near:
             self.report(time, "bound", part, self.side(way, neighbour))
         else:
-            self.begin(time, part)
-            for mark, _ in self.ticks[part].run(start, target):
-                self.report(time, "tick", part, {"mark": str(mark)})
-            self.place(part, target)
-            self.ticks[part].end_run(target)
-            self.ticks[part].rest(target)
-            self.arm(part, target, {way: self.track.place(limits[way][0]) for way in (-1, 1)})
-            self.report_value(time, part, cause)
-            if self.pushes:
-                self.push(time, part, cause)
+            self.leap(time, part, target, cause)
+        self.end(time, part)
+
+    def leap(self, time, part, target, cause):
+        """Moves at once, with the ticks on the way, and pushes neighbours on."""
+        limits = self.limits(part)
+        self.begin(time, part)
+        for mark, _ in self.ticks[part].run(self.places[part], target):
+            self.report(time, "tick", part, {"mark": str(mark)})
+        self.place(part, target)
+        self.ticks[part].end_run(target)
+        self.ticks[part].rest(target)
+        self.arm(part, target, {way: self.track.place(limits[way][0]) for way in (-1, 1)})
+        self.report_value(time, part, cause)
+        if self.pushes:
+            self.push(time, part, cause)
+
+    def reset(self, time, part):
+        """Goes back to the default, or to the nearest choice that the neighbours leave: a complete edit; there already,
+        nothing happens but the end of an open one."""
+        self.owes_idle |= self.stop(part)
+        self.own(part)
+        ends = [self.track.place(limit) for limit, _ in self.limits(part).values()]
+        inside = min(max(float(self.words["reset"]), self.track.lower), self.track.upper)
+        wanted = min(max(self.track.place(inside), ends[0]), ends[1])
+        choice = self.track.nearest(wanted, *ends) if self.track.choices else None
+        target = choice.place if choice else wanted
+        if abs(target - self.places[part]) <= self.track.near:
+            self.rest(part)
+        else:
+            self.leap(time, part, target, "reset")
         self.end(time, part)
 
     # --- Wheels ---

@@ -1,11 +1,13 @@
 """Random scripts for sliders, and their comparison."""
 from .. import lines
+from ..defaults import make_reset, with_resets
 from ..events import with_buttons, with_shortcuts
 from ..ruler.settings import make_motion
 from ..script import Script
 from ..undecided import Undecided
 from .hands import make_events
-from .settings import DEFAULTS, make_settings
+from .scale import Track
+from .settings import DEFAULTS, make_settings, number_text, pick
 from .slider import Slider
 
 FRAMES = 60  # per second
@@ -16,6 +18,9 @@ def make(chance):
     words = make_settings(chance)
     events = make_events(chance, DEFAULTS | words)
     words |= make_motion(chance)
+    values = [number_text(pick(chance, Track(DEFAULTS | words))) for _ in range(3)]
+    words |= make_reset(chance, [*values, words["value"].split()[0], "-3", "1000000"])
+    events = with_resets(chance, DEFAULTS | words, events)
     events = with_buttons(chance, with_shortcuts(chance, events), words.get("pointer", "touch"))
     return Script("slider", DEFAULTS, words, events)
 

@@ -1,7 +1,7 @@
 """Random settings of sliders."""
 from decimal import Decimal
 
-from .. import counts, limits
+from .. import counts, defaults, limits
 from .scale import Track
 
 DEFAULTS = {
@@ -9,7 +9,7 @@ DEFAULTS = {
     "value": "0", "distance": "0", "max-distance": "inf", "locked": "none", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr", "inverted": "off",
     "grab": "22", "thumb-radius": "14", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
     "rest-distance": "0.25", "motion": "full",
-} | counts.DEFAULTS | limits.DEFAULTS
+} | counts.DEFAULTS | limits.DEFAULTS | defaults.DEFAULTS
 
 
 def number_text(number):

@@ -1,6 +1,7 @@
 """A slider under one hand: presses, jumps, drags and releases."""
 import math
 
+from .. import defaults
 from .keys import Commanded
 
 SLOPS = {"touch": "10", "mouse": "1", "pen": "1"}
@@ -17,6 +18,7 @@ class Press:
         self.is_dragging = False
         self.offset = 0.0  # from the pointer to the thumb it drags
         self.has_caught = False
+        self.is_second = False  # True if it may be the second of two taps
 
 
 class Slider(Commanded):
@@ -30,6 +32,8 @@ class Slider(Commanded):
         self.slop = float(SLOPS[self.pointer] if words["slop"] == "none" else words["slop"])
         self.grab = float(words["grab" if self.is_touch else "thumb-radius"])
         self.press = None  # a pointer that has yielded, or stepped, is as if lifted
+        self.taps = defaults.Taps(words)
+        self.tapped = None, 0.0  # the thumb of the first of two taps, and its place before that
 
     def along(self, place):
         """Returns the position of a pointer on the track, in direction of the value: upwards unless inverted, and from
@@ -132,13 +136,28 @@ class Slider(Commanded):
             if len(group) > 1:
                 self.press.meaning = "stack"
             else:
+                self.note_tap(time, group[0], along)
                 self.hold(group[0])
+                return self.end_down(time)
         elif mode == "none" or self.is_touch:
             self.press.meaning = "tap" if mode == "none" else mode
         else:
             self.act_beside(time, along)
+        self.taps.has_tapped = False
+        return self.end_down(time)
+
+    def end_down(self, time):
         self.report_idle(time)
         self.flush()
+
+    def note_tap(self, time, part, along):
+        """Notes a press on a thumb; a second one must be on it where it was before the first."""
+        before, place = self.tapped
+        if part != before or abs(along - place) > max(self.grab, 1e-6):
+            self.taps.has_tapped = False
+        self.press.is_second = self.taps.press(time)
+        if not self.press.is_second:
+            self.tapped = part, self.places[part]
 
     def act_beside(self, time, along):
         """Brings the thumb that is nearest to the press now, or steps it towards the press."""
@@ -239,8 +258,13 @@ class Slider(Commanded):
         along = self.along(press.place)
         if press.meaning in ("jump", "step"):
             self.act_beside(time, press.along if press.meaning == "step" else along)
-        elif press.has_caught:
             return
+        if press.part is not None:
+            self.taps.lift(press.is_second)
+        if press.has_caught:
+            return
+        if press.is_second:
+            self.reset(time, press.part)
         else:
             if press.part is not None:
                 self.rest(press.part)

@@ -51,6 +51,9 @@ extension Probe {
         10x key ArrowUp; 10x key ArrowDown; 2x key ArrowUp; key ArrowDown
         """),
       Probe(
+        "default", for: "R22", "With a default, Delete is pressed, End, and Backspace.",
+        "reset 40; key Delete; key End; key Backspace"),
+      Probe(
         "digits", for: "U1 R1 R59", "The digits 3, 0 and 9 are pressed.",
         "key Digit3; key Digit0; key Digit9"),
       Probe(

@@ -20,6 +20,10 @@ extension Law {
       fingersAreFollowed, dragsTurnFromThePress, turnsAreReported, keysKeepTheTurn,
       hostSetsTheFirstTurn, keysGiveMarks, dialsReportTheNearest, fingersWait,
       quietDials.by(.must),
+      tapsGoToTheDefault(where: Premise("a press turns the dial") { $0.dial.press == .turn }) {
+        record in
+        Point(x: record.dial.length / 2, y: 0)
+      },
     ]
   }
 

@@ -15,6 +15,7 @@ extension Law {
     [
       adjustingIsArrows.needing([.key, .adjust, .changed]),
       waysOfKeys.needing([.key, .adjust, .owns]).by(.must),
+      keysGoToTheDefault.needing([.key, .adjust, .changed], settings: ["reset"]),
     ]
   }
 

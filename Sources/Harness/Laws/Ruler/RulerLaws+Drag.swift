@@ -33,7 +33,7 @@ extension Law {
         return isTap ? .broken("it was caught, and not tapped") : .kept
       default: return .notMet
       }
-    }.given(.usable)
+    }.given(.usable, .unset("reset"))
   }
 
   static var onlyTheLastPlaceMatters: Law {

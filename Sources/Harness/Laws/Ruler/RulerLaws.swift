@@ -29,6 +29,10 @@ extension Law {
       lastReportsCount, pausesEndThrows, diagonalsDrag, snapsWithinAFraction, restsOnTheNearest,
       endsAreAlike, releasesKeepTheSpeed, rulersReportTheNearest, landingsHaveTheirSpring,
       decelerationCounts,
+      tapsGoToTheDefault(where: Premise("a tap does nothing") { $0.ruler.tap == .nothing }) {
+        record in
+        Point(x: record.ruler.length / 2, y: record.ruler.length / 2)
+      },
     ]
   }
 

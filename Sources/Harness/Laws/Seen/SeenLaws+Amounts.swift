@@ -39,7 +39,7 @@ extension Law {
         return .kept
       })
     }.given(
-      .slider, .usable, .finiteBounds, .evenTrack, .chosenBefore,
+      .slider, .usable, .finiteBounds, .evenTrack, .chosenBefore, .unset("reset"),
       Premise("nothing moves at the press"))
   }
 

@@ -108,7 +108,9 @@ extension Law {
       guard let (first, second) = taps.note(record) else { return .notMet }
       guard first != second else { return .kept }
       return .broken("the first gives \(first[0]), and the second \(second[0])")
-    }.given(.slider, .plain, .without("track", "step"), Premise("nothing moves by itself"))
+    }.given(
+      .slider, .plain, .without("track", "step"), .unset("reset"),
+      Premise("nothing moves by itself"))
   }
 }
 

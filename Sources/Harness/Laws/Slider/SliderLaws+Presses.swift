@@ -33,7 +33,7 @@ extension Law {
       guard record.start.values == record.end.values, record.effects.allSatisfy({ $0.isTap })
       else { return .broken("reported \(record.effects)") }
       return .kept
-    }.given(.usable, Premise("nothing moves at the press"))
+    }.given(.usable, .unset("reset"), Premise("nothing moves at the press"))
   }
 
   static var dragsCountFromThePress: Law {

@@ -20,6 +20,9 @@ extension Law {
       tapsOnThumbsMoveNone, dragsCountFromThePress, stepsGoToThePress, wheelsKeepTheirThumb,
       fingersWait, knotsHaveTheirPlaces, lockedThumbsStay, neighboursStayTogether,
       quietSliders.by(.must),
+      tapsGoToTheDefault(where: .onePart) { record in
+        record.slider.point(at: record.end.offset)
+      },
     ]
   }
 

@@ -79,7 +79,7 @@ struct HostileMaker {
 
   private static let keys: [Key] = [
     .arrowRight, .arrowLeft, .arrowUp, .arrowDown, .pageUp, .pageDown, .home, .end, .escape,
-    .digit(3), .digit(255), .digit(-1),
+    .digit(3), .digit(255), .digit(-1), .delete, .backspace,
   ]
 
   /// Adds a drag at a constant speed of any size, with or without its release.

@@ -164,7 +164,7 @@ struct PlotBuilder {
     case .motion:
       move(to: value, at: time, .coasting)
       phase = .coasting
-    case .drag, .snap, .key, .wheel, .crown, .assistive, .tap, .host, .cancel:
+    case .drag, .snap, .key, .wheel, .crown, .assistive, .tap, .reset, .host, .cancel:
       jump(to: value, at: time)
     }
   }

@@ -93,6 +93,7 @@ public struct TerminalReader: Equatable, Sendable {
     case 0x1B: state = .escape
     case 0x30...0x39: emit(.key(.digit(Int64(byte & 0x0F)), .none))
     case 0x09: emit(.tab(isBack: false))
+    case 0x08, 0x7F: emit(.key(.backspace, .none))
     case 0..<0x80: emit(.character(byte))
     default: break
     }
@@ -206,6 +207,7 @@ extension Key {
   fileprivate init?(number: Int64) {
     switch number {
     case 1, 7: self = .home
+    case 3: self = .delete
     case 4, 8: self = .end
     case 5: self = .pageUp
     case 6: self = .pageDown

@@ -59,9 +59,10 @@ package enum Vocabulary {
   package static let keys = WordList<Key>([
     ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
     ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home),
-    ("End", .end), ("Escape", .escape), ("Digit0", .digit(0)), ("Digit1", .digit(1)),
-    ("Digit2", .digit(2)), ("Digit3", .digit(3)), ("Digit4", .digit(4)), ("Digit5", .digit(5)),
-    ("Digit6", .digit(6)), ("Digit7", .digit(7)), ("Digit8", .digit(8)), ("Digit9", .digit(9)),
+    ("End", .end), ("Escape", .escape), ("Delete", .delete), ("Backspace", .backspace),
+    ("Digit0", .digit(0)), ("Digit1", .digit(1)), ("Digit2", .digit(2)), ("Digit3", .digit(3)),
+    ("Digit4", .digit(4)), ("Digit5", .digit(5)), ("Digit6", .digit(6)), ("Digit7", .digit(7)),
+    ("Digit8", .digit(8)), ("Digit9", .digit(9)),
   ])
 
   package static let keyActions = WordList<KeyStroke.Action>([("down", .down), ("up", .up)])
@@ -98,8 +99,8 @@ package enum Vocabulary {
 
   package static let causes = WordList<ChangeCause>([
     ("motion", .motion), ("drag", .drag), ("snap", .snap), ("key", .key), ("wheel", .wheel),
-    ("crown", .crown), ("assistive", .assistive), ("tap", .tap), ("host", .host),
-    ("cancel", .cancel),
+    ("crown", .crown), ("assistive", .assistive), ("tap", .tap), ("reset", .reset),
+    ("host", .host), ("cancel", .cancel),
   ])
 
   package static let sides = WordList<Side>([("lower", .lower), ("upper", .upper)])

@@ -125,8 +125,9 @@ enum EvdevKeys {
 
   static let keys: [UInt16: Key] = [
     1: .escape, 2: .digit(1), 3: .digit(2), 4: .digit(3), 5: .digit(4), 6: .digit(5), 7: .digit(6),
-    8: .digit(7), 9: .digit(8), 10: .digit(9), 11: .digit(0), 102: .home, 103: .arrowUp,
-    104: .pageUp, 105: .arrowLeft, 106: .arrowRight, 107: .end, 108: .arrowDown, 109: .pageDown,
+    8: .digit(7), 9: .digit(8), 10: .digit(9), 11: .digit(0), 14: .backspace, 102: .home,
+    103: .arrowUp, 104: .pageUp, 105: .arrowLeft, 106: .arrowRight, 107: .end, 108: .arrowDown,
+    109: .pageDown, 111: .delete,
   ]
 }
 

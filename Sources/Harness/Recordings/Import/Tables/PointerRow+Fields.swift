@@ -75,12 +75,14 @@ extension PointerRow {
   private static let keys = WordList<Key>([
     ("ArrowLeft", .arrowLeft), ("ArrowRight", .arrowRight), ("ArrowUp", .arrowUp),
     ("ArrowDown", .arrowDown), ("PageUp", .pageUp), ("PageDown", .pageDown), ("Home", .home),
-    ("End", .end), ("Escape", .escape), ("Digit0", .digit(0)), ("Digit1", .digit(1)),
+    ("End", .end), ("Escape", .escape), ("Delete", .delete), ("Backspace", .backspace),
+    ("Digit0", .digit(0)), ("Digit1", .digit(1)),
     ("Digit2", .digit(2)), ("Digit3", .digit(3)), ("Digit4", .digit(4)), ("Digit5", .digit(5)),
     ("Digit6", .digit(6)), ("Digit7", .digit(7)), ("Digit8", .digit(8)), ("Digit9", .digit(9)),
     ("Key.left", .arrowLeft), ("Key.right", .arrowRight), ("Key.up", .arrowUp),
     ("Key.down", .arrowDown), ("Key.page_up", .pageUp), ("Key.page_down", .pageDown),
-    ("Key.home", .home), ("Key.end", .end), ("Key.esc", .escape),
+    ("Key.home", .home), ("Key.end", .end), ("Key.esc", .escape), ("Key.delete", .delete),
+    ("Key.backspace", .backspace),
   ])
 
   static func isTrue(_ field: PointerField) -> Bool {

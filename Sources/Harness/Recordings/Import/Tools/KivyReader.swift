@@ -85,7 +85,8 @@ private struct KivyLog {
 
   /// The codes are those of SDL 1.
   private static let keys: [Double: Key] = [
-    27: .escape, 273: .arrowUp, 274: .arrowDown, 275: .arrowRight, 276: .arrowLeft, 278: .home,
+    8: .backspace, 27: .escape, 127: .delete, 273: .arrowUp, 274: .arrowDown, 275: .arrowRight,
+    276: .arrowLeft, 278: .home,
     279: .end, 280: .pageUp, 281: .pageDown,
   ]
 

@@ -3,11 +3,13 @@ import ControlCore
 /// The private-use code points that WebDriver uses for keys.
 enum W3CKeys {
   private static let keys: [(scalar: UInt32, key: Key)] = [
-    (0xE00C, .escape), (0xE00E, .pageUp), (0xE00F, .pageDown), (0xE010, .end), (0xE011, .home),
+    (0xE003, .backspace), (0xE00C, .escape), (0xE017, .delete), (0xE00E, .pageUp),
+    (0xE00F, .pageDown), (0xE010, .end), (0xE011, .home),
     (0xE012, .arrowLeft), (0xE013, .arrowUp), (0xE014, .arrowRight), (0xE015, .arrowDown),
     // Those of the number pad.
     (0xE054, .pageUp), (0xE055, .pageDown), (0xE056, .end), (0xE057, .home),
-    (0xE058, .arrowLeft), (0xE059, .arrowUp), (0xE05A, .arrowRight), (0xE05B, .arrowDown),
+    (0xE05D, .delete), (0xE058, .arrowLeft), (0xE059, .arrowUp), (0xE05A, .arrowRight),
+    (0xE05B, .arrowDown),
   ]
 
   /// The left keys precede the right ones, because the writer uses the first.
