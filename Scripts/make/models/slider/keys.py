@@ -111,7 +111,7 @@ class Commanded(Moving):
         ends = [self.track.place(limit) for limit, _ in self.limits(part).values()]
         inside = min(max(float(self.words["reset"]), self.track.lower), self.track.upper)
         wanted = min(max(self.track.place(inside), ends[0]), ends[1])
-        choice = self.track.nearest(wanted, *ends) if self.track.choices else None
+        choice = self.nearest_choice(part, wanted) if self.track.choices else None
         target = choice.place if choice else wanted
         if abs(target - self.places[part]) <= self.track.near:
             self.rest(part)
