@@ -4,7 +4,7 @@ import { modifiers } from '../engine/modifiers.js';
 /** `source` of a wheel by `deltaMode`. */
 export const wheelUnits = ['points', 'lines', 'pages'];
 
-const keys = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End|Escape|Delete|Backspace)$/;
+const keys = /^(Arrow|Page|(Home|End|Escape|Delete|Backspace)$)/;
 
 /** Key as the engine's word; `null` if controls do not use it. */
 export function keyOf({ key }) {
