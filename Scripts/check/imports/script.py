@@ -70,7 +70,7 @@ def read_script(text):
         if words[1] == "settle":
             continue
         events.append(event(now, words[1:], settings.get("pointer", ["touch"])[0]))
-        # What follows a glide comes after its end.
+        # Later events come after the end of a glide.
         now += events[-1].get("over", 0)
     return settings, maps, events
 

@@ -4,10 +4,10 @@ public struct GestureSettings: Equatable, Sendable {
   public enum Direction: Equatable, Sendable {
     /// To the left, to the right, upwards or downwards.
     case left, right, up, down
-    /// Clockwise around the centre of `rotation`, or anticlockwise if that is reversed. Only the turned angle counts, by the shortest arc
-    /// between reports, over any number of turns. The slop is the distance from the press in any
-    /// direction. There is no cross axis, so a touch never yields to the host, and
-    /// `FineDrag.distance` does not apply.
+    /// Clockwise around the centre of `rotation`, or anticlockwise if that is reversed. Only the turned
+    /// angle counts, by the shortest arc between reports, over any number of turns. The slop is the
+    /// distance from the press in any direction. There is no cross axis, so a touch never yields to the
+    /// host, and `FineDrag.distance` does not apply.
     case clockwise
 
     /// True if the value grows with a coordinate.

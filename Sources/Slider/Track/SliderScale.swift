@@ -204,3 +204,38 @@ extension SliderScale.Curve? {
     }
   }
 }
+
+extension SliderScale {
+  /// Returns the least distance between neighbouring marks in a range, in points; at least 10⁻⁹.
+  /// There are at most 31 between stops; of others three suffice, as steps on a logarithmic track are
+  /// closest at its end, and 1, 2 and 5 repeat.
+  func leastGap(within bounds: ClosedRange<Double>) -> Double {
+    let last = mark(upTo: position(of: bounds.upperBound))
+    var (least, mark) = (Double.infinity, last)
+    while mark > max(last &- 31, marks.lowerBound) {
+      least = min(least, position(ofMark: mark) - position(ofMark: mark &- 1))
+      mark &-= 1
+    }
+    return max(least, 1e-9)
+  }
+
+  /// Returns the numbers of the choices at both ends of a track, in points: those of their marks, or
+  /// the next beyond if an end is no mark.
+  func marks(around ends: ClosedRange<Double>) -> (first: Int64, last: Int64) {
+    let first = mark(upTo: ends.lowerBound)
+    return (first, max(first, mark(downTo: ends.upperBound)))
+  }
+
+  /// True if both ends of a track, in points, are marks.
+  func hasMarks(at ends: ClosedRange<Double>) -> Bool {
+    mark(downTo: ends.lowerBound) == mark(upTo: ends.lowerBound)
+      && mark(downTo: ends.upperBound) == mark(upTo: ends.upperBound)
+  }
+
+  /// Returns the mean distance between marks, in points.
+  func meanGap(within bounds: ClosedRange<Double>) -> Double {
+    let (low, high) = (position(of: bounds.lowerBound), position(of: bounds.upperBound))
+    let count = mark(upTo: high) &- mark(downTo: low)
+    return (high - low) / Double(max(count, 1))
+  }
+}

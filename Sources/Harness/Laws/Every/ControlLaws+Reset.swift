@@ -81,7 +81,7 @@ extension Law {
       return second.value == record.end.value ? .notMet : .kept
     }.given(
       .usable, .idle, .onePart, meaning,
-      Premise("the control is at its value") { abs($0.end.value - $0.end.target) <= 0 })
+      Premise("the control is at its value") { $0.end.value == $0.end.target })
   }
 }
 
