@@ -99,7 +99,7 @@ export class PageRecording {
     if (this.#held.has(event.pointerId)) {
       if (hasLetGo(event)) return this.#lift(event, 'up');
       for (const report of reportsOf(event)) this.#pointer('move', report);
-    } else if (event.pointerType !== 'touch' && event.buttons === 0 && this.#isOver(event)) {
+    } else if (event.pointerType !== 'touch' && !event.buttons && this.#isOver(event)) {
       this.#isHovering = true;
       this.#pointer('hover', event);
     }
@@ -140,7 +140,7 @@ function facts(element) {
   const value = isRange ? numberIn(element.value) : said('now');
   const step = isRange && element.step !== 'any' ? (numberIn(element.step) ?? 1) : 0;
   const { direction, writingMode } = getComputedStyle(element);
-  const isUpright = isRange ? !writingMode.startsWith('h') : element.ariaOrientation === 'vertical';
+  const isUpright = isRange ? writingMode[0] !== 'h' : element.ariaOrientation === 'vertical';
   return [
     ['control', 'slider'],
     ...(value === undefined ? [] : [['value', decimal(value)]]),

@@ -5,11 +5,11 @@
  * @param {number} number
  */
 export function decimal(number) {
-  if (!Number.isFinite(number)) return Number.isNaN(number) ? 'nan' : number > 0 ? 'inf' : '-inf';
+  const sign = number < 0 ? '-' : '';
+  if (!Number.isFinite(number)) return Number.isNaN(number) ? 'nan' : `${sign}inf`;
   const [significand, exponent] = String(number).split('e');
   if (!exponent) return significand;
   const shift = Number(exponent);
-  const sign = significand.startsWith('-') ? '-' : '';
   const [whole, fraction = ''] = significand.slice(sign.length).split('.');
   if (shift < 0) return `${sign}0.${'0'.repeat(-shift - whole.length)}${whole}${fraction}`;
   return sign + whole + fraction.padEnd(shift, '0');

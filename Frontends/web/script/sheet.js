@@ -13,6 +13,8 @@ export class Sheet {
   /** Numbers of pointers in the script. @type {Map<number, number>} */
   #ids = new Map();
   #start;
+  /** Time of the last event, in nanoseconds from script time 0. */
+  #end = 0;
 
   /** @param {number | null} [time] script time 0, in milliseconds; by default the first event */
   constructor(time = null) {
@@ -30,17 +32,19 @@ export class Sheet {
   }
 
   /**
-   * Records an event or a line.
-   * @param {number} time in milliseconds; before any event not finite, which counts as script time 0
+   * Records an event or a line. A time before the last one counts as the last one, as in a control: browsers can stamp
+   * two events of one moment in the wrong order.
+   * @param {number} time in milliseconds; one that is not finite counts as the last one
    * @param {{event: object} | {line: string | null}} what event or line; a `null` line only advances time
    */
   note(time, what) {
-    const exact = Number.isFinite(time) ? nanoseconds(time) : (this.#start ?? 0);
-    this.#start ??= exact;
+    const told = Number.isFinite(time) ? nanoseconds(time) : (this.#start ?? 0);
+    this.#start ??= told;
+    this.#end = Math.max(told - this.#start, this.#end);
     const { event } = what;
     const isPointer = event?.pointer !== undefined && pointerTypes.has(event.type);
     if (isPointer && !this.#ids.has(event.pointer)) this.#ids.set(event.pointer, this.#ids.size);
-    this.#entries.push({ ...what, time: exact - this.#start });
+    this.#entries.push({ ...what, time: this.#end });
   }
 
   /** Default kind of pointers, which hovering events cannot override. @returns {'touch' | 'mouse' | 'pen'} */
@@ -68,7 +72,7 @@ export class Sheet {
       const text = event ? eventText(event, this.#ids.get(event.pointer) ?? 0, kind) : line;
       if (text !== null) write(time, text);
     }
-    if (end && end.time > last) write(end.time, end.line);
+    if (end?.time > last) write(end.time, end.line);
     return `${lines.join('\n')}\n`;
   }
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { Ruler } from '../detent-node.js';
 import { modifiers } from '../engine/layout.js';
 import { Recording } from '../script.js';
+import { Sheet } from '../script/sheet.js';
 import { begin, change, names } from './recorded-controls.mjs';
 import { Chance, detent, engine, lacksCommand } from './support.mjs';
 
@@ -95,6 +96,25 @@ for (const name of names) {
     }
   });
 }
+
+test('a script never runs backwards, whatever the times of its events', { skip: lacksCommand }, () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const chance = new Chance(seed);
+    const sheet = new Sheet(chance.of([null, 5]));
+    let latest = sheet.start;
+    for (let round = 0; round < 20; round += 1) {
+      const time = chance.of([NaN, Infinity, -1000, chance.next() * 50]);
+      const type = round % 2 ? 'up' : 'down';
+      sheet.note(time, { event: { type, pointer: 1, source: 'mouse', x: round, y: 0 } });
+      latest = Math.max(latest ?? sheet.start, Number.isFinite(time) ? Math.round(time * 1e6) : -Infinity);
+    }
+    const script = sheet.text([['control', 'slider']], []);
+    const { output, errors } = detent(['fmt'], script);
+    assert.equal(output, script, `seed ${seed}: ${errors}`);
+    const ends = [...script.matchAll(/^\+([\d.]+)ms/gm)].reduce((sum, [, step]) => sum + Math.round(step * 1e6), 0);
+    assert.equal(ends, latest - sheet.start, `seed ${seed}: ${script}`);
+  }
+});
 
 test('what no script can express is said', () => {
   const ruler = new Ruler(engine, { configuration: { fineDragModifiers: 3, slopMouse: 3 } });
