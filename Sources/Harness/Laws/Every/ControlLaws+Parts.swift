@@ -59,9 +59,9 @@ extension StepRecord {
   ) -> Finding? {
     let reported = effects.filter { $0.isAbout(part, of: start.partCount) }
     if !reported.isEmpty { return "reported \(reported)" }
-    if before.value != after.value || before.offset != after.offset || before.phase != after.phase {
-      return "offset \(before.offset) became \(after.offset)"
-    }
+    if before.value != after.value { return "value \(before.value) became \(after.value)" }
+    if before.offset != after.offset { return "offset \(before.offset) became \(after.offset)" }
+    if before.phase != after.phase { return "\(before.phase) became \(after.phase)" }
     return nil
   }
 

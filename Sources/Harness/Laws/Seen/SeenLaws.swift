@@ -51,7 +51,7 @@ extension Law {
         let before = record.start.value(of: part)
         guard abs(value - before) > 1e-12 * abs(before), bounds.contains(value),
           value != bounds.lowerBound, value != bounds.upperBound,
-          !record.end.isAtNeighbour(part)
+          !record.end.isAtNeighbour(part), record.end.reading(of: part).restTime == nil
         else { continue }
         guard value.isOnStep(step, from: record.configuration.shownRange.lowerBound) else {
           return .broken("the value is \(value), between two steps of \(step)")

@@ -38,6 +38,26 @@ extension SliderConfiguration {
     return isDiscrete ? bounds.upperBound - bounds.lowerBound : 0
   }
 
+  /// Returns true if a step, a stop or a knot is within limits; also where any value can be chosen, or
+  /// equal factors can.
+  func hasChoice(in limits: ClosedRange<Double>) -> Bool {
+    if !stops.isEmpty { return stops.contains { limits.contains($0) } }
+    if let step { return Self.hasStep(step, from: shownRange.lowerBound, in: limits) }
+    guard !knots.isEmpty else { return true }
+    return (0..<knots.count / 2 - 1).contains { piece in
+      let (low, high) = (knots[2 * piece + 1], knots[2 * piece + 3])
+      guard limits.overlaps(low...high) else { return false }
+      return steps[piece] == 0 || limits.contains(low) || limits.contains(high)
+        || Self.hasStep(steps[piece], from: low, in: limits.clamped(to: low...high))
+    }
+  }
+
+  private static func hasStep(
+    _ step: Double, from origin: Double, in limits: ClosedRange<Double>
+  ) -> Bool {
+    origin + roundedUp((limits.lowerBound - origin) / step) * step <= limits.upperBound
+  }
+
   /// Returns true for a bound, a step, a stop, a factor from the lower bound, 1, 2 or 5 times a
   /// power of ten, or any value if continuous.
   func canChoose(_ value: Double) -> Bool {

@@ -92,8 +92,8 @@ extension Law {
         let gap = min(abs(other.value - value), abs(other.target - value))
         let space =
           Double(abs(between)) * (record.slider.distance + record.slider.widestChoice)
-        let isFar = isBehind && gap < record.slider.maxDistance - record.slider.widestChoice
-        if isBehind ? isFar : gap > space + record.slider.rounding {
+        let most = record.slider.maxDistance - record.slider.widestChoice
+        if isBehind ? gap < most - record.slider.rounding : gap > space + record.slider.rounding {
           return .broken("\(effect), and \(gap) are left")
         }
         verdict = .kept
@@ -257,13 +257,16 @@ extension StepRecord {
   /// True if the neighbours of a thumb leave it a stop or a step; a host may set a distance that leaves
   /// none, and the thumb then rests at a limit.
   fileprivate func leavesChoice(to part: Int) -> Bool {
-    let (values, gap) = (end.values, slider.distance - slider.rounding)
-    let lower = part > 0 ? values[part - 1] + gap : slider.bounds.lowerBound
-    let upper = part + 1 < values.count ? values[part + 1] - gap : slider.bounds.upperBound
-    if !slider.stops.isEmpty { return slider.stops.contains { $0 >= lower && $0 <= upper } }
-    guard let step = slider.step, lower <= upper else { return lower <= upper }
-    let origin = slider.shownRange.lowerBound
-    return origin + roundedUp((lower - origin) / step) * step <= upper
+    let (values, least) = (end.values, slider.distance - slider.rounding)
+    let most = slider.maxDistance + slider.rounding
+    var (lower, upper) = (slider.bounds.lowerBound, slider.bounds.upperBound)
+    if part > 0 {
+      (lower, upper) = (max(lower, values[part - 1] + least), min(upper, values[part - 1] + most))
+    }
+    if part + 1 < values.count {
+      (lower, upper) = (max(lower, values[part + 1] - most), min(upper, values[part + 1] - least))
+    }
+    return lower <= upper && slider.hasChoice(in: lower...upper)
   }
 }
 
