@@ -187,11 +187,9 @@ extension SliderControl {
   /// track are counted. Of a track in pieces, knots and steps are numbered through; a piece without
   /// a step counts one.
   public func nearestMark(of part: Int) -> Int64 {
-    if scale.pieces != nil {
-      return SliderTicks(track.rule, scale.curve).nearestMark(
-        to: scale.position(of: value(of: part)))
-    }
-    return track.number(nearestTo: scale.position(of: value(of: part)))
+    let place = scale.position(of: value(of: part))
+    guard let pieces = scale.pieces else { return track.number(nearestTo: place) }
+    return PieceTicks(pieces: pieces, even: track.rule).nearestMark(to: place)
   }
 
   /// Returns the range of a thumb's values, between the bounds and its neighbours.

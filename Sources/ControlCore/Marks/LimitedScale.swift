@@ -1,7 +1,7 @@
 /// A scale between two bounds, values ↔ points, that reaches each bound exactly.
 public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   /// The scale without its bounds.
-  public let base: Base
+  public package(set) var base: Base
   /// The values that can be reached; finite.
   @inlinable
   public var values: ClosedRange<Double> { limits }
@@ -16,7 +16,6 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   ///   - base: scale without bounds.
   ///   - limits: values that may be chosen; either end may be infinite.
   /// - Precondition: at least one of the values is on the scale.
-  @inlinable
   public init(_ base: Base, _ limits: ClosedRange<Double>) {
     let (lower, upper) = (limits.lowerBound, limits.upperBound)
     let all = base.values

@@ -19,6 +19,18 @@ struct MarkGap: Sendable {
     MarkGap(lower: .infinity, upper: 0 - .infinity, below: 0, above: 0)
   }
 
+  /// Returns an unknown gap that remembers the bound past which a position is; see `isPast`.
+  @inlinable
+  static func past(_ bounds: ClosedRange<Double>, at x: Double) -> MarkGap {
+    guard !bounds.contains(x) else { return .unknown }
+    let bound = x > bounds.upperBound ? bounds.upperBound : bounds.lowerBound
+    return MarkGap(lower: bound, upper: 0 - .infinity, below: 0, above: 0)
+  }
+
+  /// True if the position from which this was made is past a bound, and no limits have changed since.
+  @inlinable
+  func isPast(_ bound: Double) -> Bool { lower == bound && upper == 0 - .infinity }
+
   /// The gap of all positions, for rules without marks.
   @inlinable
   static var everywhere: MarkGap {

@@ -94,6 +94,14 @@ package struct Piece {
     return mark
   }
 
+  /// Returns the first mark at a position or above it, in points; one more than the upper knot's above
+  /// that.
+  func mark(downTo position: Double) -> Int64 {
+    let below = mark(upTo: position)
+    let doubt = min(doubt, leastGap / 4)
+    return self.position(ofMark: below) >= position - doubt ? below : below &+ 1
+  }
+
   /// Returns a mark beside a position, but for rounding.
   private func nearly(_ position: Double) -> Int64 {
     let width = places.upperBound - places.lowerBound

@@ -25,7 +25,7 @@ package struct Pieces: Scale {
   /// a lattice of whole numerators.
   private let count: UInt8
   private var curved: UInt8 = 0
-  private var free: UInt8 = 0
+  private(set) var free: UInt8 = 0
   private var exact: UInt8 = 0
 
   /// - Parameters:
@@ -244,10 +244,9 @@ package struct Pieces: Scale {
   }
 
   package func mark(downTo position: Double) -> Int64 {
-    let below = mark(upTo: position)
-    guard below >= 0 else { return 0 }
-    let piece = piece(index(at: position))
-    let doubt = min(piece.doubt, piece.leastGap / 4)
-    return self.position(ofMark: below) >= position - doubt ? below : below &+ 1
+    let index = index(at: position)
+    let piece = piece(index)
+    guard position >= piece.places.lowerBound - piece.doubt else { return 0 }
+    return first(index) &+ piece.mark(downTo: position)
   }
 }

@@ -40,18 +40,18 @@ public struct TickRule: MarkRule {
     lastInside = Self.around(upper, from: origin, pitch).below
   }
 
-  /// Creates a rule from stored members of another rule with its origin at 0, without checks and
-  /// without recomputing the marks inside the bounds. A control that stores the bounds elsewhere
-  /// thus needs less space than a whole rule.
+  /// Creates a rule from stored members of another rule, without checks and without recomputing the
+  /// marks inside the bounds. A control that stores the bounds elsewhere thus needs less space than a
+  /// whole rule.
   @inlinable
   package init(
-    pitch: Double, capture: Double, rearm: Double, within bounds: ClosedRange<Double>,
-    firstInside: Int64, lastInside: Int64
+    pitch: Double, capture: Double, rearm: Double, origin: Double = 0,
+    within bounds: ClosedRange<Double>, firstInside: Int64, lastInside: Int64
   ) {
     self.pitch = pitch
     self.capture = capture
     self.rearm = rearm
-    origin = 0
+    self.origin = origin
     (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     self.firstInside = firstInside
     self.lastInside = lastInside

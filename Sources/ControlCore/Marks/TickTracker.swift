@@ -55,8 +55,9 @@ package struct TickTracker: Equatable, Sendable {
   public func marks<Rule: MarkRule>(
     from a: Double, to b: Double, rule: Rule, isLanding: Bool = false, isPastBound: Bool = false
   ) -> MarkSpan {
-    let end = rule.clamp(b)
-    var span = rule.marks(from: rule.clamp(a), to: end)
+    let (start, end) = (rule.clamp(a), rule.clamp(b))
+    guard start != end else { return .none }
+    var span = rule.marks(from: start, to: end)
     if span.count != 0, isPastBound, rule.lies(span.last, at: end) { span = span.dropLast }
     return news(in: span, isLanding: isLanding)
   }
@@ -83,7 +84,7 @@ package struct TickTracker: Equatable, Sendable {
   /// Allows the last mark to tick again if `x` is at least `rearm` away from it.
   @inlinable @inline(never)
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
-    guard let last,
+    guard !isArmed, let last,
       abs(rule.clamp(x) - rule.position(ofMark: last)) >= rule.rearm(ofMark: last)
     else { return }
     rearm()

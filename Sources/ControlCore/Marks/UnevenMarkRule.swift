@@ -25,13 +25,16 @@ extension UnevenMarkRule {
   @inlinable
   public func marks(from a: Double, to b: Double) -> MarkSpan {
     if b > a {
-      let first = max(mark(passedUpAt: a) &+ 1, mark(downTo: lower))
-      let last = min(mark(passedUpAt: b), mark(upTo: upper))
-      return MarkSpan(first: first, count: max(last &- first &+ 1, 0))
+      // The mark beyond a bound may count as passed at it.
+      let (first, last) = (mark(passedUpAt: a) &+ 1, mark(passedUpAt: b))
+      guard first <= last else { return .none }
+      let end = position(ofMark: last) > upper ? mark(upTo: upper) : last
+      return MarkSpan(first: first, count: max(end &- first &+ 1, 0))
     }
-    let first = min(mark(passedDownAt: a) &- 1, mark(upTo: upper))
-    let last = max(mark(passedDownAt: b), mark(downTo: lower))
-    return MarkSpan(first: first, count: min(last &- first &- 1, 0))
+    let (first, last) = (mark(passedDownAt: a) &- 1, mark(passedDownAt: b))
+    guard first >= last else { return .none }
+    let end = position(ofMark: last) < lower ? mark(downTo: lower) : last
+    return MarkSpan(first: first, count: min(end &- first &- 1, 0))
   }
 
   @inlinable

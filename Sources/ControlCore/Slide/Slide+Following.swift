@@ -30,7 +30,7 @@ extension Slide {
     emit: (Effect) -> Void
   ) -> Bool {
     guard bounds.contains(new), detector.bounds.areArmed, gap.holds(pull),
-      let rule = track.evenTicks,
+      let rule = track.evenTicks(from: pull, to: new),
       gap.holds(new) || bounds.contains(pull) && passMarks(to: new, rule, emit: emit)
     else { return false }
     if !detector.ticks.isArmed, let last = detector.ticks.last,

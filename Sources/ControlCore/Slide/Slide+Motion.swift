@@ -123,7 +123,7 @@ extension Slide {
   mutating func cross(by time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
     let gap = track.boundaryHapticGap
     position =
-      if let rule = track.evenTicks {
+      if let rule = track.evenTicks(from: -.infinity, to: .infinity) {
         cursor.advance(to: time, detector: &detector, rule: rule, boundGap: gap, emit: emit)
       } else {
         cursor.advance(to: time, detector: &detector, rule: track.ticks, boundGap: gap, emit: emit)

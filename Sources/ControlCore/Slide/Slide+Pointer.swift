@@ -6,6 +6,7 @@ extension Slide {
   mutating func press(on track: inout some Track) {
     let wasReturning = isReturning
     state = .pressed
+    gap = .unknown
     scroll.forget()
     pull = track.scale.pulled(position, track.band)
     if wasReturning { visit(pull, on: &track) }
@@ -183,7 +184,7 @@ extension Slide {
     emit: (Effect) -> Void
   ) {
     let passed: (marks: MarkSpan, bound: Side?)
-    if let rule = track.evenTicks {
+    if let rule = track.evenTicks(from: -.infinity, to: .infinity) {
       passed = detector.move(from: old, to: new, rule: rule, isLanding: isLanding)
       gap = rule.gap(around: new)
     } else {
@@ -198,6 +199,20 @@ extension Slide {
   mutating func passAny(
     from old: Double, to new: Double, isLanding: Bool, on track: inout some Track
   ) -> (marks: MarkSpan, bound: Side?) {
-    detector.move(from: old, to: new, rule: track.ticks, isLanding: isLanding)
+    let bounds = track.scale.bounds
+    guard !stays(past: bounds, from: old, to: new) else { return (.none, nil) }
+    gap = track.evenTicks(from: new, to: new)?.gap(around: new) ?? .past(bounds, at: new)
+    return detector.move(from: old, to: new, rule: track.ticks, isLanding: isLanding)
+  }
+
+  /// True if a move stays past a bound, and the last one ended past the same: nothing ticks there, and
+  /// nothing is nearer or farther than before.
+  @inlinable
+  func stays(past bounds: ClosedRange<Double>, from old: Double, to new: Double) -> Bool {
+    if min(old, new) > bounds.upperBound {
+      return gap.isPast(bounds.upperBound) && detector.bounds.lowerIsArmed
+    }
+    return max(old, new) < bounds.lowerBound && gap.isPast(bounds.lowerBound)
+      && detector.bounds.upperIsArmed
   }
 }

@@ -19,10 +19,15 @@ public protocol Track: Equatable, Sendable {
   mutating func ends(around value: Double) -> ClosedRange<Double>
   /// The marks that tick.
   var ticks: Ticks { mutating get }
-  /// The rule of `ticks` if its marks are evenly spaced; `nil` otherwise. Each move and frame reads
-  /// this first, because it is smaller on a track that supports both kinds of marks. By default
-  /// `ticks` if that is a `TickRule`, else `nil`.
-  var evenTicks: TickRule? { mutating get }
+  /// Returns the rule of `ticks` if all marks that may tick between two positions are evenly spaced;
+  /// `nil` otherwise. Each move and frame asks for this first, because it is smaller on a track that
+  /// supports both kinds of marks. By default `ticks` if that is a `TickRule`, else `nil`.
+  ///
+  /// - Parameters:
+  ///   - a: start of the move, in points; infinite, as the end, if it may be any.
+  ///   - b: end of the move, in points.
+  /// - Returns: rule for the marks between the two; those beyond may be spaced otherwise.
+  mutating func evenTicks(from a: Double, to b: Double) -> TickRule?
   /// The rule for rest positions.
   var snap: SnapRule { get }
   /// True if only fractions and the bounds can be chosen: only these are reported, and only there
@@ -105,7 +110,7 @@ extension Track {
   @inlinable
   public func ends(around value: Double) -> ClosedRange<Double> { limits }
   @inlinable
-  public var evenTicks: TickRule? { nil }
+  public func evenTicks(from a: Double, to b: Double) -> TickRule? { nil }
   /// No snapping: it comes to rest anywhere.
   public var snap: SnapRule { .none }
   @inlinable
@@ -173,5 +178,5 @@ extension Track {
 
 extension Track where Ticks == TickRule {
   @inlinable
-  public var evenTicks: TickRule? { mutating get { ticks } }
+  public mutating func evenTicks(from a: Double, to b: Double) -> TickRule? { ticks }
 }

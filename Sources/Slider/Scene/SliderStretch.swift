@@ -44,7 +44,7 @@ extension SliderStretch {
   private init(whole scene: SliderScene) {
     let kind: Kind =
       switch scene.scale.curve {
-      case nil: .line(scene.scale.lattice)
+      case .linear: .line(scene.scale.lattice)
       case .logarithmic(let logarithm): .logarithm(isOneTwoFive: logarithm.isOneTwoFive)
       case .stops, .pieces: .stops
       }

@@ -5,24 +5,25 @@ public import ControlCore
 /// Marks are the values that can be chosen; if all can, keys use a hundred equal parts of the
 /// track.
 public struct SliderScale: Scale {
-  /// The kinds of track that are not linear.
+  /// The kinds of track.
   enum Curve: Equatable, Sendable {
+    case linear
     case logarithmic(SliderLogarithm)
     case stops(Stops)
     case pieces(Pieces)
   }
 
-  /// The marks of a linear track, the most frequent kind; unused for others.
-  let lattice: Lattice
-  /// The curve; `nil` if the track is linear.
-  let curve: Curve?
-  /// True if `curve` is `nil`; stored, because a test would copy the curve.
+  /// The marks of a linear track, the most frequent kind; of one in pieces, those of the piece that was
+  /// used last.
+  private(set) var even: EvenMarks
+  let curve: Curve
+  /// True if `curve` is linear; stored, because a test would copy the curve.
   let isLinear: Bool
 
   /// - Precondition: `configuration.problem` is `nil`.
   init(_ configuration: SliderConfiguration) {
     let length = max(configuration.length, 1)
-    lattice = Self.lattice(configuration, length)
+    let lattice = Self.lattice(configuration, length)
     if !configuration.knots.isEmpty {
       curve = .pieces(
         Pieces(
@@ -31,9 +32,26 @@ public struct SliderScale: Scale {
     } else if configuration.curve != .linear {
       curve = .logarithmic(SliderLogarithm(configuration, length))
     } else {
-      curve = Self.stops(configuration, length).map { .stops($0) }
+      curve = Self.stops(configuration, length).map { .stops($0) } ?? .linear
     }
-    isLinear = curve == nil
+    isLinear = curve == .linear
+    even = isLinear ? EvenMarks(everywhere: lattice) : EvenMarks(nowhere: lattice)
+  }
+
+  public static func == (a: SliderScale, b: SliderScale) -> Bool {
+    a.curve == b.curve && (!a.isLinear || a.lattice == b.lattice)
+  }
+
+  /// The marks of a linear track.
+  var lattice: Lattice { even.lattice }
+
+  /// Makes a piece the one that was used last.
+  ///
+  /// - Parameter position: A position in it, in points.
+  mutating func use(pieceAt position: Double) {
+    guard case .pieces(let pieces) = curve, let marks = pieces.evenMarks(at: position)
+    else { return }
+    even = marks
   }
 
   private static func lattice(_ configuration: SliderConfiguration, _ length: Double) -> Lattice {
@@ -71,7 +89,7 @@ public struct SliderScale: Scale {
   /// Points between marks if these are evenly spaced; `nil` otherwise.
   var pitch: Double? {
     switch curve {
-    case nil: lattice.unitWidth
+    case .linear: lattice.unitWidth
     case .logarithmic(let logarithm): logarithm.pitch
     case .stops(let stops):
       if case .even(let width) = stops.spacing { width } else { nil }
@@ -129,10 +147,10 @@ public struct SliderScale: Scale {
 
 // MARK: Nonlinear tracks
 
-extension SliderScale.Curve? {
+extension SliderScale.Curve {
   var marks: ClosedRange<Int64> {
     switch self {
-    case nil: 0...0
+    case .linear: 0...0
     case .logarithmic(let logarithm): logarithm.marks
     case .stops(let stops): stops.marks
     case .pieces(let pieces): pieces.marks
@@ -141,7 +159,7 @@ extension SliderScale.Curve? {
 
   func position(ofMark mark: Int64) -> Double {
     switch self {
-    case nil: 0
+    case .linear: 0
     case .logarithmic(let logarithm): logarithm.position(ofMark: mark)
     case .stops(let stops): stops.position(ofMark: mark)
     case .pieces(let pieces): pieces.position(ofMark: mark)
@@ -150,7 +168,7 @@ extension SliderScale.Curve? {
 
   fileprivate func value(ofMark mark: Int64) -> Double {
     switch self {
-    case nil: 0
+    case .linear: 0
     case .logarithmic(let logarithm): logarithm.value(ofMark: mark)
     case .stops(let stops): stops.value(ofMark: mark)
     case .pieces(let pieces): pieces.value(ofMark: mark)
@@ -159,7 +177,7 @@ extension SliderScale.Curve? {
 
   fileprivate func position(of value: Double) -> Double {
     switch self {
-    case nil: 0
+    case .linear: 0
     case .logarithmic(let logarithm): logarithm.position(of: value)
     case .stops(let stops): stops.position(of: value)
     case .pieces(let pieces): pieces.position(of: value)
@@ -168,7 +186,7 @@ extension SliderScale.Curve? {
 
   func value(at position: Double) -> Double {
     switch self {
-    case nil: 0
+    case .linear: 0
     case .logarithmic(let logarithm): logarithm.value(at: position)
     case .stops(let stops): stops.value(at: position)
     case .pieces(let pieces): pieces.value(at: position)
@@ -177,7 +195,7 @@ extension SliderScale.Curve? {
 
   func mark(upTo position: Double) -> Int64 {
     switch self {
-    case nil: 0
+    case .linear: 0
     case .logarithmic(let logarithm): logarithm.mark(upTo: position)
     case .stops(let stops): stops.mark(upTo: position)
     case .pieces(let pieces): pieces.mark(upTo: position)
@@ -186,7 +204,7 @@ extension SliderScale.Curve? {
 
   func mark(downTo position: Double) -> Int64 {
     switch self {
-    case nil: 0
+    case .linear: 0
     case .logarithmic(let logarithm): logarithm.mark(downTo: position)
     case .stops(let stops): stops.mark(downTo: position)
     case .pieces(let pieces): pieces.mark(downTo: position)
@@ -197,7 +215,7 @@ extension SliderScale.Curve? {
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {
     switch self {
-    case nil: nil
+    case .linear: nil
     case .logarithmic(let logarithm): logarithm.rest(at: position, rule: rule, bounds: bounds)
     case .stops(let stops): stops.rest(at: position, rule: rule, bounds: bounds)
     case .pieces(let pieces): pieces.rest(at: position, rule: rule, bounds: bounds)

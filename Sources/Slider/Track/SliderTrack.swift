@@ -9,19 +9,27 @@ struct SliderTrack: Track {
   @usableFromInline let rules: SliderRules
   /// The limits of the whole slider.
   let whole: SliderSpan
-  /// The limits in force.
-  private(set) var span: SliderSpan
+  // The limits in force, but for those that the scale has.
+  private var choices: ClosedRange<Double>
+  private var firstInside, lastInside: Int64
 
   init(_ configuration: SliderConfiguration) {
     scale = LimitedScale(SliderScale(configuration), configuration.bounds)
     rules = SliderRules(configuration, scale.base)
     whole = SliderSpan(scale.values, at: scale.bounds, choices: configuration.bounds, rules)
-    span = whole
+    (choices, firstInside, lastInside) = (whole.choices, whole.firstInside, whole.lastInside)
+  }
+
+  /// The limits in force.
+  var span: SliderSpan {
+    SliderSpan(
+      values: scale.values, bounds: scale.bounds, choices: choices, firstInside: firstInside,
+      lastInside: lastInside)
   }
 
   /// Sets the limits.
   mutating func put(_ new: SliderSpan) {
-    span = new
+    (choices, firstInside, lastInside) = (new.choices, new.firstInside, new.lastInside)
     scale.limit(to: new.values, at: new.bounds)
   }
 
@@ -46,12 +54,13 @@ struct SliderTrack: Track {
 
   public mutating func reported(at position: Double) -> Double {
     // A step within rounding error of a bound is the bound: it is no choice of its own beside it.
-    if position <= span.bounds.lowerBound + 1e-9 { return span.values.lowerBound }
-    if position >= span.bounds.upperBound - 1e-9 { return span.values.upperBound }
-    if scale.base.isLinear, let value = scale.base.lattice.plainValue(at: position) {
-      return scale.clamp(value)
-    }
-    return closelyReported(at: position)
+    if position <= scale.bounds.lowerBound + 1e-9 { return scale.values.lowerBound }
+    if position >= scale.bounds.upperBound - 1e-9 { return scale.values.upperBound }
+    let plain =
+      scale.base.isLinear
+      ? scale.base.lattice.plainValue(at: position) : scale.base.even.plainValue(at: position)
+    guard let plain else { return closelyReported(at: position) }
+    return scale.clamp(plain)
   }
 
   private mutating func closelyReported(at position: Double) -> Double {
@@ -82,19 +91,28 @@ struct SliderTrack: Track {
   }
 
   public var ticks: SliderTicks {
-    guard rules.pitch == nil else { return SliderTicks(rule) }
-    return SliderTicks(rule, scale.base.curve)
+    rules.pitch == nil ? SliderTicks(rule, scale.base.curve) : SliderTicks(rule)
   }
 
   @inline(__always)
-  public var evenTicks: TickRule? { rules.pitch == nil ? nil : rule }
+  public mutating func evenTicks(from a: Double, to b: Double) -> TickRule? {
+    rules.pitch == nil ? ticksOfPiece(from: a, to: b) : rule
+  }
+
+  /// Returns the rule of the piece in which a move stays; `nil` if there may be other marks.
+  @inline(never)
+  private mutating func ticksOfPiece(from a: Double, to b: Double) -> TickRule? {
+    guard scale.bounds.contains(b) else { return nil }
+    if !scale.base.even.places.contains(b) { scale.base.use(pieceAt: b) }
+    return scale.base.even.rule(from: a, to: b, within: scale.bounds)
+  }
 
   /// The rule of evenly spaced marks; for others, everything but their positions.
   @inline(__always)
   var rule: TickRule {
     TickRule(
       pitch: rules.pitch ?? .infinity, capture: rules.capture, rearm: rules.rearm,
-      within: span.bounds, firstInside: span.firstInside, lastInside: span.lastInside)
+      within: scale.bounds, firstInside: firstInside, lastInside: lastInside)
   }
 
   public var snap: SnapRule { rules.isDiscrete ? .always : .none }
@@ -103,8 +121,7 @@ struct SliderTrack: Track {
   public mutating func rest(at position: Double) -> Landing? {
     guard rules.isDiscrete else { return nil }
     let (low, high) = (
-      scale.base.position(of: span.choices.lowerBound),
-      scale.base.position(of: span.choices.upperBound)
+      scale.base.position(of: choices.lowerBound), scale.base.position(of: choices.upperBound)
     )
     let bounds = low...max(low, high)
     let inside = min(max(position, bounds.lowerBound), bounds.upperBound)
@@ -150,14 +167,16 @@ struct SliderTrack: Track {
     guard rules.isQuantized else { return nil }
     let bounds = scale.bounds
     guard place > bounds.lowerBound, place < bounds.upperBound else { return place }
-    if scale.base.isLinear, let near = scale.base.lattice.plainRest(at: place, within: bounds) {
-      return near
-    }
-    return closeChoice(at: place)
+    let plain =
+      scale.base.isLinear
+      ? scale.base.lattice.plainRest(at: place, within: bounds)
+      : scale.base.even.plainRest(at: place, within: bounds)
+    return plain ?? closeChoice(at: place)
   }
 
   private mutating func closeChoice(at place: Double) -> Double {
     if isFree(at: place) { return place }
+    if !scale.base.even.places.contains(place) { scale.base.use(pieceAt: place) }
     return rest(at: place, within: scale.bounds)?.position ?? place
   }
 }
@@ -172,6 +191,14 @@ struct SliderSpan: Equatable, Sendable {
   // The marks within the limits if they are evenly spaced, precomputed.
   fileprivate let firstInside: Int64
   fileprivate let lastInside: Int64
+
+  fileprivate init(
+    values: ClosedRange<Double>, bounds: ClosedRange<Double>, choices: ClosedRange<Double>,
+    firstInside: Int64, lastInside: Int64
+  ) {
+    (self.values, self.bounds, self.choices) = (values, bounds, choices)
+    (self.firstInside, self.lastInside) = (firstInside, lastInside)
+  }
 
   fileprivate init(
     _ values: ClosedRange<Double>, at bounds: ClosedRange<Double>, choices: ClosedRange<Double>,
