@@ -13,7 +13,7 @@ package struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
   /// - Parameter index: 0 to 7, clamped.
   @inlinable
   package subscript(index: Int) -> Element {
-    @inline(__always) get { read(index) { $0 } }
+    get { read(index) { $0 } }
     set { change(index) { $0 = newValue } }
   }
 

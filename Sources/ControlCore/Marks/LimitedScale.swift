@@ -1,7 +1,7 @@
 /// A scale between two bounds, values ↔ points, that reaches each bound exactly.
 public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   /// The scale without its bounds.
-  public package(set) var base: Base
+  public internal(set) var base: Base
   /// The values that can be reached; finite.
   @inlinable
   public var values: ClosedRange<Double> { limits }
@@ -37,6 +37,9 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   package mutating func limit(to values: ClosedRange<Double>, at bounds: ClosedRange<Double>) {
     (limits, ends) = (values, bounds)
   }
+
+  /// Changes what the scale remembers, but none of its values or positions.
+  package mutating func changeBase(_ change: (inout Base) -> Void) { change(&base) }
 
   /// Returns `value` clamped to the limits.
   @inlinable

@@ -8,7 +8,9 @@ extension Pieces {
   /// Returns the number of a piece's lower knot among the marks that tick; of the last knot for the
   /// next index. A piece in which any value can be chosen counts one of its hundredths.
   func firstTick(_ index: Int) -> Int64 {
-    first(index) &- 99 &* Int64((Int(free) & (1 &<< index &- 1)).nonzeroBitCount)
+    var first = first(index)
+    for before in 0..<index where isFree(before) { first &-= 99 }
+    return first
   }
 
   /// Returns the piece of a mark that ticks, the lower one at a knot.
@@ -67,7 +69,7 @@ extension Pieces {
     let width = piece.unitWidth
     // A `MarkGap` leaves 4·10⁻⁹ of the width at its ends to a search, which must be more than the doubt.
     guard piece.factorWidth == 0, piece.isExact, !piece.isFree, width * 4e-9 >= piece.doubt,
-      piece.count < 1 << 36, abs(first) < 1 << 36
+      piece.count < 0x10_0000_0000, abs(first) < 0x10_0000_0000
     else { return nil }
     let (lower, upper) = (piece.places.lowerBound, piece.places.upperBound)
     let isWhole = abs(lower + Double(piece.count) * width - upper) <= piece.doubt

@@ -103,7 +103,7 @@ struct SliderTrack: Track {
   @inline(never)
   private mutating func ticksOfPiece(from a: Double, to b: Double) -> TickRule? {
     guard scale.bounds.contains(b) else { return nil }
-    if !scale.base.even.places.contains(b) { scale.base.use(pieceAt: b) }
+    if !scale.base.even.places.contains(b) { scale.changeBase { $0.use(pieceAt: b) } }
     return scale.base.even.rule(from: a, to: b, within: scale.bounds)
   }
 
@@ -176,7 +176,7 @@ struct SliderTrack: Track {
 
   private mutating func closeChoice(at place: Double) -> Double {
     if isFree(at: place) { return place }
-    if !scale.base.even.places.contains(place) { scale.base.use(pieceAt: place) }
+    if !scale.base.even.places.contains(place) { scale.changeBase { $0.use(pieceAt: place) } }
     return rest(at: place, within: scale.bounds)?.position ?? place
   }
 }
