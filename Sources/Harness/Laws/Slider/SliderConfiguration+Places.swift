@@ -38,17 +38,30 @@ extension SliderConfiguration {
     return isDiscrete ? bounds.upperBound - bounds.lowerBound : 0
   }
 
-  /// Returns true if a step, a stop or a knot is within limits; also where any value can be chosen, or
-  /// equal factors can.
+  /// Returns true if a value that can be chosen is within limits.
   func hasChoice(in limits: ClosedRange<Double>) -> Bool {
+    if limits.contains(bounds.lowerBound) || limits.contains(bounds.upperBound) { return true }
     if !stops.isEmpty { return stops.contains { limits.contains($0) } }
     if let step { return Self.hasStep(step, from: shownRange.lowerBound, in: limits) }
-    guard !knots.isEmpty else { return true }
+    guard !knots.isEmpty else { return isDiscrete ? hasFactor(in: limits) : true }
     return (0..<knots.count / 2 - 1).contains { piece in
       let (low, high) = (knots[2 * piece + 1], knots[2 * piece + 3])
       guard limits.overlaps(low...high) else { return false }
       return steps[piece] == 0 || limits.contains(low) || limits.contains(high)
         || Self.hasStep(steps[piece], from: low, in: limits.clamped(to: low...high))
+    }
+  }
+
+  /// Returns true if a power of the factor, or 1, 2 or 5 times one of ten, is within limits above 0.
+  private func hasFactor(in limits: ClosedRange<Double>) -> Bool {
+    let (base, origin) = curve == .oneTwoFive ? (10, 1) : (factor ?? 10, shownRange.lowerBound)
+    let powers = naturalLogarithm(limits.lowerBound / origin) / naturalLogarithm(base)
+    let low = origin * exponential(roundedDown(powers) * naturalLogarithm(base))
+    // A power may be beside itself by rounding, and is counted from both sides.
+    let near = [low, low * base, low * base * base]
+    let all = curve == .oneTwoFive ? near.flatMap { [$0, 2 * $0, 5 * $0] } : near
+    return all.contains {
+      $0 >= limits.lowerBound * (1 - 1e-9) && $0 <= limits.upperBound * (1 + 1e-9)
     }
   }
 
