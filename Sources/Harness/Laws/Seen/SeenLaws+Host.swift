@@ -55,7 +55,10 @@ extension [Double] {
     }
     for part in indices {
       let (before, value) = (record.start.value(of: part), record.end.value(of: part))
-      if before != value || record.wishesOfHost.contains(where: { $0.part == part }) {
+      // New bounds may end a gesture first, whose last value they then change.
+      if before != value || record.wishesOfHost.contains(where: { $0.part == part })
+        || record.reported.contains(where: { Int($0.part) == part })
+      {
         self[part] = value
       }
     }
