@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 # Size limits of the modules, in bytes: what they have, and at most 100 more. They may shrink; a commit that raises one says
 # what the bytes are for. One module for all four kinds was planned at 81,920.
-declare -A limits=([detent]=58170 [detent-slider]=119660 [detent-dial]=61310 [detent-all]=189240 [detent-ruler]=46210
+declare -A limits=([detent]=58170 [detent-slider]=119510 [detent-dial]=61310 [detent-all]=189100 [detent-ruler]=46210
   [detent-rating]=20500)
 # The size requested originally.
 bar=35840
