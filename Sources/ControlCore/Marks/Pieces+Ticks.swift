@@ -7,7 +7,7 @@ extension Pieces {
 
   /// Returns the number of a piece's lower knot among the marks that tick; of the last knot for the
   /// next index. A piece in which any value can be chosen counts one of its hundredths.
-  func firstTick(_ index: Int) -> Int64 {
+  private func firstTick(_ index: Int) -> Int64 {
     var first = first(index)
     for before in 0..<index where isFree(before) { first &-= 99 }
     return first

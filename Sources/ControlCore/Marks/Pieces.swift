@@ -25,7 +25,7 @@ package struct Pieces: Scale {
   /// a lattice of whole numerators.
   private let count: UInt8
   private var curved: UInt8 = 0
-  private(set) var free: UInt8 = 0
+  private var free: UInt8 = 0
   private var exact: UInt8 = 0
 
   /// - Parameters:
